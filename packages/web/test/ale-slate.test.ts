@@ -18,6 +18,9 @@ const languages = ['en', 'fr', 'nl'] as const
 const { met } = moments(4)
 const all = [...met.values()].flat()
 
+/** With so many any tile can be had with an empty purse. */
+const ENOUGH_CARDS = 4
+
 describe('the slate of Heaven & Ale', () => {
   it('is tried with every question the game knows', () => {
     expect([...met.keys()].sort()).toEqual([...kinds].sort())
@@ -193,9 +196,23 @@ describe('the slate of Heaven & Ale', () => {
         }
         const [row] = rows({ ...ask, choices: [choice] }, view, 'en')
         expect(row.detail?.split(/, and | and |, /)).toHaveLength(kinds.size)
+        if (view.players[ask.seat].hand.length < ENOUGH_CARDS) continue
+        const [broke] = rows({ ...ask, choices: [choice] }, withPurse(view, 0), 'en')
+        expect(broke.detail).toMatch(/privileges? given back$/)
         met++
       }
     expect(met).toBeGreaterThan(0)
+  })
+
+  it('says beside the start area why whoever is last home has no choice', () => {
+    const home = all
+      .flatMap(({ ask, view }) => ask.choices.map((choice) => ({ ask, view, choice, info: infoOf(choice) })))
+      .find(({ info }) => info.kind === 'move' && info.action === 'start')
+    if (!home) throw new Error('nobody may go home')
+    const { ask, view, choice } = home
+    const left = { ...choice, info: { ...choice.info, places: ['first'], last: true } }
+    const [row] = rows({ ...ask, choices: [left] }, view, 'en')
+    expect(row.detail).toBe('You are the last home and nobody took “First player”: it is yours')
   })
 
   it.each(languages)('says of every disc on which boxes it may go, and what each of them would pay: %s', (language) => {

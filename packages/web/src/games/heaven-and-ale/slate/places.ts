@@ -17,12 +17,16 @@ export function placePays(place: Place, view: AleView, { words, texts }: Speech)
   return isLastRound(view) ? words.points(FIRST_POINTS) : texts.level.firstPays
 }
 
+/** Whoever is last home takes what nobody wanted: whether that is all there is. */
+export const isLeftOver = ({ places, last }: Pick<Home, 'places' | 'last'>): boolean =>
+  places[0] === 'first' && places.length === 1 && last
+
 /** What going home comes to: the places there are, and why there may be no choice. */
 export function homeLines({ places, last }: Home, view: AleView, { words, texts }: Speech): Preview['lines'] {
-  const [only, ...others] = places
+  const others = places.slice(1)
   const pays = (place: Place) =>
     place === 'first' && isLastRound(view) ? words.points(FIRST_POINTS) : texts.placePays[place]
-  const why = only === 'first' && last ? texts.lastIsFirst(words.places.first.name) : texts.onlyPlace
+  const why = isLeftOver({ places, last }) ? texts.lastIsFirst(words.places.first.name) : texts.onlyPlace
   return [
     { text: texts.lastWalk, mood: 'risk' },
     ...(others.length === 0 ? [{ text: why }] : []),

@@ -19,7 +19,7 @@ import { askedOn, rangeOf, sidesSaid } from './asking.ts'
 import { numberBoxHelp } from './discs.ts'
 import { askedFor, tilesOn } from './offers.ts'
 import { placeRows } from './place-rows.ts'
-import { placeHelp } from './places.ts'
+import { isLeftOver, placeHelp } from './places.ts'
 import { sentenceOf } from './preview.ts'
 import type { HexInfo } from './ranking.ts'
 
@@ -176,7 +176,7 @@ function lineOf(info: Exclude<AleChoice, HexInfo>, view: AleView, seat: number, 
       return {
         title: words.privileges[info.card].name,
         detail: info.best
-          ? `${texts.atBest} ${gainPhrases(info.best.gains, speech).join(', ')}`
+          ? texts.ofChoice(gainPhrases(info.best.gains, speech).join(', '))
           : gains || words.privileges[info.card].help,
         icon: CARD_ICONS[info.card],
         price: texts.put,
@@ -200,7 +200,9 @@ function stopLine(stop: Stop & { readonly space: number }, view: AleView, seat: 
     case 'start':
       return {
         title,
-        detail: words.all(stop.places.map((place) => words.places[place].name)),
+        detail: isLeftOver(stop)
+          ? capital(texts.lastIsFirst(words.places.first.name))
+          : words.all(stop.places.map((place) => words.places[place].name)),
         icon: 'first',
         price: texts.goHome,
       }
@@ -219,7 +221,9 @@ function stopLine(stop: Stop & { readonly space: number }, view: AleView, seat: 
     default: {
       const asked = stop.tiles.flatMap((tile) => askedFor(stop, tile, view, seat))
       const icon = tileIcon(stop.tiles[0])
-      return { title, detail: tilesOn(stop.tiles, speech), icon, ...rangeOf(asked, speech), ...inDucats }
+      const cards = Math.min(...asked.map(({ cards }) => cards))
+      const detail = join(tilesOn(stop.tiles, speech), cards > 0 ? texts.withPrivileges(cards) : '')
+      return { title, detail, icon, ...rangeOf(asked, speech), ...inDucats }
     }
   }
 }

@@ -107,6 +107,7 @@ export const en = {
   oneOrMore: 'one purchase or more',
   shortPurse: (ducats: string) => `your purse is short: you give privileges back, ${ducats} each`,
   atBest: 'at best:',
+  ofChoice: (gains: string) => `a marker you choose: ${gains} at best`,
   discOnOne: 'the disc goes on one of:',
   discOn: (box: string) => `the disc goes on ${box}`,
   aPair: 'completes a pair',

@@ -111,6 +111,7 @@ export const fr: AleTexts = {
   oneOrMore: 'un ou plusieurs achats',
   shortPurse: (ducats) => `bourse trop légère : vous rendrez des privilèges, ${ducats} chacun`,
   atBest: 'au mieux :',
+  ofChoice: (gains) => `un marqueur de votre choix : ${gains} au mieux`,
   discOnOne: 'le disque, au choix :',
   discOn: (box) => `le disque va sur ${box}`,
   aPair: 'complète une paire',

@@ -104,6 +104,7 @@ export const nl: AleTexts = {
   oneOrMore: 'een of meer aankopen',
   shortPurse: (ducats) => `je beurs is te licht: je levert voorrechten in, ${ducats} per stuk`,
   atBest: 'in het beste geval:',
+  ofChoice: (gains) => `een steen naar keuze: hooguit ${gains}`,
   discOnOne: 'de schijf op één van:',
   discOn: (box) => `de schijf gaat op ${box}`,
   aPair: 'maakt een paar vol',
