@@ -57,12 +57,29 @@ it.each(['race-everything-over', 'race-everything-short-over', 'race-team-over']
   },
 )
 
-it.each(['race-everything-over', 'race-over-four', 'race-war-over'])(
-  '%s: beside the count at a desk every rival is whole, or none is there',
-  async (name) => {
-    const { page, leave } = await openScene(name, 1440)
-    for (const height of [900, 860, 800]) {
-      await page.setViewportSize({ width: 1440, height })
+it('no sign lies under the cards for the end of the game at a small desk', async () => {
+  const { page, leave } = await openScene('race-team', 1280)
+  const hidden = `(() => {
+    const cards = document.querySelector('.map-spot .flags').getBoundingClientRect()
+    return [...document.querySelectorAll('.race-map .place > .strip')].map((one) => one.getBoundingClientRect())
+      .filter(({ right, top }) => right > cards.left + 1 && top < cards.bottom - 1).length
+  })()`
+  await page.locator('.map-spot .flags').waitFor()
+  expect(await page.evaluate(hidden)).toBe(0)
+  await leave()
+})
+
+it.each([
+  ['race-everything-over', 1440, [900, 860, 800]],
+  ['race-over-four', 1440, [900, 860, 800]],
+  ['race-war-over', 1440, [900, 860, 800]],
+  ['race-team-over', 1024, [768]],
+] as const)(
+  '%s: beside the count in a window of %s px every rival is whole, or none is there',
+  async (name, width, heights) => {
+    const { page, leave } = await openScene(name, width)
+    for (const height of heights) {
+      await page.setViewportSize({ width, height })
       await drawn(page)
       const cut = `(() => {
         const room = document.querySelector('.rivals-low').getBoundingClientRect()
