@@ -173,6 +173,8 @@ it('a hand is drafted', async () => {
   await playByWire(house, [sitter], (ask) => (ask.choices[0]?.info.kind === 'start' ? ask.choices[0] : undefined))
   const packet = page.locator('.drafting .hand-card.ready')
   await expect.poll(() => packet.count()).toBe(4)
+  // To keep a card is not to play it.
+  expect(await packet.first().textContent()).not.toContain('can be played')
   expect(await faultsOf(page, ['.hand'])).toEqual([])
   await packet.first().click()
   await settle(page).click()

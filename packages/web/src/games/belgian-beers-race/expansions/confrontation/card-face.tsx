@@ -11,6 +11,8 @@ export function CardFace(props: {
   id: CardId
   language: Language
   isReady?: boolean
+  /** It is in a packet: whoever may press it keeps it, and plays nothing yet. */
+  isInPacket?: boolean
   isChosen?: boolean
   /** Name and drawing alone. */
   isSmall?: boolean
@@ -19,7 +21,8 @@ export function CardFace(props: {
   onPress?: (() => void) | undefined
 }) {
   const brief = () => wordsOf(props.language).brief[props.id]
-  const state = () => (props.isReady ? ' ready' : props.isPlayed ? ' played' : '')
+  const isPlayable = () => props.isReady && !props.isInPacket
+  const state = () => (isPlayable() ? ' ready' : props.isPlayed ? ' played' : '')
   return (
     <li data-explain={`confrontation ${props.id}${state()}`} tabIndex={-1} data-hand-card={props.id}>
       <Dynamic
@@ -43,7 +46,7 @@ export function CardFace(props: {
             <span class="when">{brief().when}</span>
           </Show>
         </span>
-        <Show when={props.isReady}>
+        <Show when={isPlayable()}>
           <span class="unseen">, {wordsOf(props.language).ready}</span>
         </Show>
       </Dynamic>

@@ -149,6 +149,7 @@ function Packet(props: AtBoard & { packet: readonly CardId[]; kept: readonly Car
               id={id}
               language={board.language()}
               isReady={keep() > 0}
+              isInPacket
               isChosen={chosen().includes(id)}
               onPress={keep() > 0 ? () => press(id) : undefined}
             />
