@@ -39,7 +39,7 @@ export const momentsFr: RaceMoments = {
   standing: {
     tonight: (evening) => `${evening} ce soir`,
     spoken: (now, scored, evening) =>
-      `${now} si ça s’arrêtait là : ${scored} marqués, ${evening} ce soir, le reste à la fin`,
+      `${now} si ça s’arrêtait là : ${scored} ${scored < 2 ? 'marqué' : 'marqués'}, ${evening} ce soir, le reste à la fin`,
   },
   oneShort: (name, title) => `${name} prend « ${title} ». Il ne vous manquait qu’une chose.`,
   risesLate: (level, units) => `ce soir au niveau ${level} : debout avec ${units} de retard`,
