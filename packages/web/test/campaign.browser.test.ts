@@ -57,9 +57,15 @@ it('a condition of the campaign is chosen, played to its end and passed; its sta
   await page.evaluate("localStorage.removeItem('estaminet.campaign')")
   await page.reload()
   await page.locator('.conditions button.starred', { hasText: 'To the Last Drop' }).waitFor()
+  // The longest names keep to their frames.
+  await page.evaluate("localStorage.setItem('estaminet.language', 'nl')")
+  await page.reload()
+  await page.locator('.extras button').first().waitFor()
   for (const size of Object.values(SIZES)) {
     await page.setViewportSize(size)
     expect(await fits(page)).toBe(true)
+    const names = page.locator('.extras [aria-pressed]')
+    expect(await names.evaluateAll((all) => all.every((name) => name.scrollWidth <= name.clientWidth))).toBe(true)
   }
   expect(complaints).toEqual([])
 })

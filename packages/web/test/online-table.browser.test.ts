@@ -33,6 +33,10 @@ async function openTable(page: Page, name: string): Promise<string> {
   return (await page.locator('.code').getAttribute('aria-label'))?.replaceAll(' ', '') ?? ''
 }
 
+/** How far below the top of a page a part of it ends. */
+const bottomOf = (page: Page, part: string): Promise<number> =>
+  page.evaluate(`document.querySelector('${part}').getBoundingClientRect().bottom + scrollY`)
+
 const asking = (path: string, body: string): string =>
   `fetch('/api/${path}', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(${body}) })`
 const post = (page: Page, path: string, body: string): Promise<unknown> =>
@@ -117,7 +121,12 @@ it('a table is opened, joined by code from a second browser in another language,
 it('a host whose friends do not come seats bots and plays', async () => {
   const { page: host } = await house.visit('/new', { viewport: SIZES.phone, reducedMotion: 'reduce' })
   await openTable(host, 'Camille')
-  await host.getByRole('button', { name: 'Seat bots and begin' }).click()
+  const begin = host.getByRole('button', { name: 'Seat bots and begin' })
+  await begin.waitFor()
+  // What is handed on and what is pressed is on the first screen of a phone.
+  for (const what of ['.invite .qr', '.invite .code', '.invite > .button'])
+    expect(await bottomOf(host, what)).toBeLessThan(SIZES.phone.height)
+  await begin.click()
   await host.waitForSelector('#slate [data-move]', { timeout: 30_000 })
 
   // A link for another device that the house does not give is missed aloud.
