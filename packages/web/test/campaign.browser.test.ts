@@ -84,8 +84,10 @@ it('whoever lays a table to be alone is shown the way to the campaign', async ()
   await page.getByRole('heading', { name: 'Le Représentant en bières' }).waitFor()
   const boxes = page.locator('.chosen .extras [aria-pressed]')
   expect(await boxes.count()).toBe(4)
-  const burst = (all: Element[]) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)
-  expect(await boxes.evaluateAll(burst)).toEqual([])
+  const burst = await boxes.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+  )
+  expect(burst).toEqual([])
   expect(complaints).toEqual([])
   await page.context().close()
 })
