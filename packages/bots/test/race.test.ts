@@ -1,8 +1,18 @@
 import { GRAND_PLACE, type RaceState, belgianBeersRace as race } from '@estaminet/belgian-beers-race'
-import { type Game, hash, type Move, movesOf, NATURE, type Options, OVER, type Seat } from '@estaminet/kernel'
+import {
+  type Game,
+  hash,
+  type Move,
+  movesOf,
+  NATURE,
+  type Options,
+  OVER,
+  readOptions,
+  type Seat,
+} from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Bot, findBot } from '../src/index.ts'
-import { RaceJudgement, WEIGHTS, WholeAction } from '../src/race/index.ts'
+import { ALONE, byCompany, RaceJudgement, WEIGHTS, WholeAction } from '../src/race/index.ts'
 import { type Depth, Rollouts } from '../src/race/rollouts.ts'
 import { lossOnTheWay } from '../src/race/way-home.ts'
 import { ACTION, COMPANY, firstMoments } from './moments.ts'
@@ -47,6 +57,26 @@ describe('what a position is worth', () => {
       },
     })
     expect(last && race.waiting(last)).toBe(OVER)
+  })
+
+  test('is weighed in one way alone and in another with company', () => {
+    const weights = byCompany((one) => one)
+    const laid = (seats: number, options: Options) =>
+      race.setup(readOptions(race as unknown as Game, seats, options), seats)
+    expect(weights(laid(1, { solo: true }))).toBe(ALONE)
+    for (const seats of [2, 3, 4]) expect(weights(laid(seats, {}))).toBe(WEIGHTS)
+    // Somebody alone goes by their own: in some of these games the others would have said something else.
+    const [alone, together] = [ALONE, WEIGHTS].map((one) => new WholeAction(new RaceJudgement(one)))
+    const watch = (s: RaceState, seat: Seat) => {
+      if (seat === NATURE) return
+      const own = alone.best(s, seat)
+      asked++
+      if (together.best(s, seat) !== own) others++
+    }
+    let [asked, others] = [0, 0]
+    play({ game: race, seats: 1, bots: [medium], seed: 'alone', options: { solo: true }, watch })
+    expect(asked).toBeGreaterThan(20)
+    expect(others).toBeGreaterThan(0)
   })
 
   test('the way home costs nothing from the Grand Place, and never more the more time there is', () => {

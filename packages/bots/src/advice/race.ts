@@ -1,13 +1,13 @@
 import { belgianBeersRace, left, lengthOf, type RaceState } from '@estaminet/belgian-beers-race'
 import { CHANCE, OVER } from '@estaminet/kernel'
 import { RaceJudgement } from '../race/judgement.ts'
-import { WEIGHTS } from '../race/weights.ts'
+import { byCompany } from '../race/weights.ts'
 import { isActionOver, WholeAction } from '../race/whole-action.ts'
 import type { Adviser } from './adviser.ts'
 
 const FEW_ROADS = 3
-const closely = new WholeAction(new RaceJudgement(WEIGHTS))
-const usually = new WholeAction(new RaceJudgement(WEIGHTS, 1), FEW_ROADS)
+const closely = byCompany((weights) => new WholeAction(new RaceJudgement(weights)))
+const usually = byCompany((weights) => new WholeAction(new RaceJudgement(weights, 1), FEW_ROADS))
 /** Everybody acts about so often before a thought ends. */
 const ACTIONS_EACH = 3
 
@@ -15,14 +15,16 @@ const ACTIONS_EACH = 3
 export const raceAdviser: Adviser<RaceState> = {
   game: belgianBeersRace,
   look(s, seat, moves) {
-    closely.look(s, seat)
-    return Array.from(moves, (move) => closely.worth(s, move))
+    const thought = closely(s)
+    thought.look(s, seat)
+    return Array.from(moves, (move) => thought.worth(s, move))
   },
   projected(s, seat) {
-    closely.judgement.look(s, seat)
-    return closely.judgement.own(s, seat)
+    const { judgement } = closely(s)
+    judgement.look(s, seat)
+    return judgement.own(s, seat)
   },
-  usual: (s, seat) => usually.best(s, seat),
+  usual: (s, seat) => usually(s).best(s, seat),
   isQuiet(s) {
     const mask = belgianBeersRace.waiting(s)
     return mask !== OVER && mask !== CHANCE && isActionOver(s)

@@ -1,3 +1,3 @@
 export { RaceJudgement } from './judgement.ts'
-export { WEIGHTS } from './weights.ts'
+export { ALONE, byCompany, WEIGHTS } from './weights.ts'
 export { WholeAction } from './whole-action.ts'

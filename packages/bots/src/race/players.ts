@@ -6,7 +6,7 @@ import { type Likes, personified } from '../personality.ts'
 import { RaceJudgement } from './judgement.ts'
 import { INDIFFERENT, type RaceThing, racePersonalities } from './personalities.ts'
 import { type Depth, Rollouts } from './rollouts.ts'
-import { WEIGHTS } from './weights.ts'
+import { byCompany, type RaceWeights } from './weights.ts'
 import { isActionOver, WholeAction } from './whole-action.ts'
 
 const HARD: Depth = { candidates: 6, horizon: 10, evening: 12, rollouts: 96, judgements: 40_000, faith: 4 }
@@ -20,19 +20,21 @@ const WORLDS = 8
 const SEEDS = 1 << 30
 
 /** What anybody would do, for days that are played on in thought. */
-const usual = new WholeAction(new RaceJudgement(WEIGHTS, 1), FEW_ROADS)
+const usually = (weights: RaceWeights) => new WholeAction(new RaceJudgement(weights, 1), FEW_ROADS)
 
 /** Thinks an action through to its end, by what it likes. */
-const closely = (likes: Likes<RaceThing>) => new WholeAction(new RaceJudgement(WEIGHTS, STAGES, likes))
+const closely = (weights: RaceWeights, likes: Likes<RaceThing>) =>
+  new WholeAction(new RaceJudgement(weights, STAGES, likes))
 
 const level = (id: string, player: (likes: Likes<RaceThing>) => Bot['choose']): Bot[] =>
   personified({ id, games: [belgianBeersRace.id] }, racePersonalities, INDIFFERENT, player)
 
 /** Takes the action that leads to most points. */
 export const mediumRace = level('medium', (likes) => {
-  const own = closely(likes)
+  const companies = byCompany((weights) => closely(weights, likes))
   return (place) => {
     const s = belgianBeersRace.imagine(place.view(), place.rng)
+    const own = companies(s)
     own.look(s, place.seat)
     return bestOf(place, (move) => own.worth(s, move))
   }
@@ -43,9 +45,8 @@ export const mediumRace = level('medium', (likes) => {
  * cards, and takes the one that leads to most. What is asked within an action it answers like Medium.
  */
 export const hardRace = level('hard', (likes) => {
-  const own = closely(likes)
-  const rollouts = new Rollouts(own, usual, HARD)
-  return (place) => playingOn(place, own, rollouts, false)
+  const companies = byCompany((weights) => new Rollouts(closely(weights, likes), usually(weights), HARD))
+  return (place) => playingOn(place, companies, false)
 })
 
 /**
@@ -53,16 +54,17 @@ export const hardRace = level('hard', (likes) => {
  * the answer to a toast as well as the action.
  */
 export const expertRace = level('expert', (likes) => {
-  const own = closely(likes)
-  const rollouts = new Rollouts(own, usual, EXPERT)
-  return (place) => playingOn(place, own, rollouts, true)
+  const companies = byCompany((weights) => new Rollouts(closely(weights, likes), usually(weights), EXPERT))
+  return (place) => playingOn(place, companies, true)
 })
 
 /** @param within whether what is asked within an action is played on, too. */
-function playingOn(place: Place, own: WholeAction, rollouts: Rollouts, within: boolean): Move {
+function playingOn(place: Place, companies: (s: RaceState) => Rollouts, within: boolean): Move {
   const { seat, moves, rng, time } = place
   const late = time === undefined ? Number.POSITIVE_INFINITY : Date.now() + time / 2
   const worlds = imagined(place)
+  const rollouts = companies(worlds[0])
+  const { own } = rollouts
   own.look(worlds[0], seat)
   const worths = Float64Array.from(moves, (move) => own.worth(worlds[0], move))
   if (!within && !isActionOver(worlds[0])) return bestOf(place, (_, at) => worths[at])

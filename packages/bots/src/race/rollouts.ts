@@ -28,7 +28,7 @@ const SPREAD = (Math.sqrt(5) - 1) / 2
  * hang on the action goes alike after each of them.
  */
 export class Rollouts {
-  private readonly own: WholeAction
+  readonly own: WholeAction
   private readonly usual: WholeAction
   private readonly depth: Depth
   private board: RaceState | undefined

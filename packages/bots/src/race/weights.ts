@@ -1,3 +1,5 @@
+import type { RaceState } from '@estaminet/belgian-beers-race'
+
 /** What the judgement of the race weighs, in points; tuned by play, see `docs/bots/`. One, Two, Three: scorings to come. */
 export interface RaceWeights {
   /** A time unit of today. */
@@ -79,4 +81,46 @@ export const WEIGHTS: RaceWeights = {
   flags: 0.781,
   flagSoon: 0.485,
   fear: 1.673,
+}
+
+/** Alone against the Zythologist nobody takes anything away but him. */
+export const ALONE: RaceWeights = {
+  timeOne: 1.211,
+  timeTwo: 2.1,
+  timeThree: 6.681,
+  morning: 0.903,
+  roomOne: 0.135,
+  roomTwo: 0.697,
+  roomThree: 0.16,
+  hangover: 0.093,
+  noBicycle: 0.119,
+  slow: 0.263,
+  cubeOne: 0.117,
+  cubeTwo: 1.669,
+  cubeThree: 1.268,
+  cubeLater: -0.155,
+  toToast: 0.372,
+  cheese: 0.724,
+  tasteHere: 0.222,
+  buyHere: 0.61,
+  elsewhere: 0.819,
+  visit: 0.152,
+  bonus: 1.167,
+  route: 0.843,
+  beyond: 0.752,
+  tomorrow: 0.709,
+  soon: 6.8,
+  cards: 0.978,
+  cardsNext: 0.395,
+  rivalry: 0.312,
+  flags: 0.845,
+  flagSoon: 0.477,
+  fear: 1.433,
+}
+
+/** What is made once for whoever is alone, and once for tables of several. */
+export function byCompany<Made>(make: (weights: RaceWeights) => Made): (s: RaceState) => Made {
+  const alone = make(ALONE)
+  const together = make(WEIGHTS)
+  return (s) => (s.seats === 1 ? alone : together)
 }

@@ -14,7 +14,8 @@ interface Tables {
 /** A judgement whose weights can be tuned. */
 export interface Tunable {
   readonly weights: Readonly<Record<string, number>>
-  readonly mostSeats: number
+  /** How many players sit at a table. */
+  readonly seats: { readonly min: number; readonly max: number }
   players(candidates: readonly Float64Array[]): Tables
 }
 
@@ -28,22 +29,21 @@ function tunable<S extends State, W extends object>(
   weights: W,
   player: (weights: W) => Chooser<S>,
   points: (s: S, seat: number) => number,
-  lengths: readonly Options[],
+  options: (seats: number) => readonly Options[],
 ): Tunable {
   const names = Object.keys(weights)
   return {
     weights: Object.fromEntries(Object.entries(weights)),
-    mostSeats: game.seats.max,
+    seats: game.seats,
     players(candidates) {
       const players = candidates.map((numbers) =>
         player({ ...weights, ...Object.fromEntries(names.map((name, i) => [name, numbers[i]])) }),
       )
       return {
         play(table, number, rng) {
-          const s = game.setup(
-            readOptions(game as unknown as Game, table.length, lengths[number % lengths.length]),
-            table.length,
-          )
+          const lengths = options(table.length)
+          const plan = lengths[number % lengths.length]
+          const s = game.setup(readOptions(game as unknown as Game, table.length, plan), table.length)
           for (let mask = game.waiting(s); mask !== OVER; mask = game.waiting(s)) {
             if (mask === CHANCE) playNature(game, s, rng)
             else {
@@ -65,13 +65,13 @@ export const JUDGEMENTS: Readonly<Record<string, Tunable>> = {
     race.WEIGHTS,
     (weights) => new race.WholeAction(new race.RaceJudgement(weights)),
     (s, seat) => s.score[seat],
-    [{}, {}, {}, {}, { length: 'short' }],
+    (seats) => (seats === 1 ? [{ solo: true }] : [{}, {}, {}, {}, { length: 'short' }]),
   ),
   [heavenAndAle.id]: tunable(
     heavenAndAle,
     ale.WEIGHTS,
     (weights) => new ale.WholeTurn(ale.judging(weights), ale.FEW_HEXES),
     pointsOf,
-    [{}],
+    () => [{}],
   ),
 }

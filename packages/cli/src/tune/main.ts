@@ -23,7 +23,7 @@ const tune: Command = {
     generations: { type: 'string', value: 'n', help: 'how many generations (default: 50)' },
     population: { type: 'string', value: 'n', help: 'candidates in each, a multiple of the seats (default: 24)' },
     games: { type: 'string', value: 'n', help: 'games of each candidate in a generation (default: 24)' },
-    seats: { type: 'string', value: 'a,b', help: 'players at the tables, in turn (default: 2,3,4)' },
+    seats: { type: 'string', value: 'a,b', help: 'players at the tables, in turn (default: 2,3,4; 1: alone)' },
     seed: { type: 'string', value: 's', help: 'same seed, same candidates and games (default: tune)' },
   },
   async run(given, terminal) {
@@ -35,7 +35,7 @@ const tune: Command = {
     const games = given.count('games', 24)
     const population = given.count('population', 24)
     for (const size of seats)
-      if (!(size >= 2 && size <= judgement.mostSeats) || population % size !== 0)
+      if (!(size >= judgement.seats.min && size <= judgement.seats.max) || population % size !== 0)
         refuse('bad-request', `${population} candidates cannot sit at tables of "${size}": nobody may be left over.`)
     const names = Object.keys(judgement.weights)
     const start = Object.values(judgement.weights)
