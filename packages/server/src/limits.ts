@@ -8,7 +8,7 @@ export interface Allowance {
 
 /** A bucket of tokens per key; keys nobody used for long are forgotten. */
 export class Limit {
-  private readonly allowance: Allowance
+  readonly allowance: Allowance
   private readonly buckets = new Map<string, { left: number; at: number }>()
 
   constructor(allowance: Allowance) {

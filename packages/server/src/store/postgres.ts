@@ -28,6 +28,8 @@ const BIGINT = 20
 
 /** Milliseconds a statement may take. */
 const STATEMENT_LIMIT = 10_000
+/** For the work of a node, beside the one that hears from the others. */
+export const CONNECTIONS = 16
 
 export interface PostgresSettings {
   readonly connections?: number
@@ -42,7 +44,7 @@ export interface PostgresSettings {
 
 /** Opens the house kept in a PostgreSQL database, beside any number of other nodes. */
 export async function openPostgres(url: string, settings: PostgresSettings = {}): Promise<Store> {
-  const { connections = 16, limit = STATEMENT_LIMIT, migrations = migrationsFor(postgres) } = settings
+  const { connections = CONNECTIONS, limit = STATEMENT_LIMIT, migrations = migrationsFor(postgres) } = settings
   const config = {
     connectionString: url,
     keepAlive: true,
