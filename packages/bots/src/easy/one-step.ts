@@ -8,6 +8,7 @@ import {
   type Move,
   NATURE,
   OVER,
+  type Rng,
   type Seat,
   type State,
 } from '@estaminet/kernel'
@@ -26,6 +27,10 @@ export interface Judgement<S extends State> {
   goesOn(s: S): boolean
   /** Whether a move is made beside the action, which is still to come: it is judged by the best action after it. */
   isBeside(move: Move): boolean
+  /** Among choices worth so much less than the best the lot decides: whoever looks one step ahead cannot tell them apart. */
+  nearlyAsGood?(s: S): number
+  /** What a move gives away that another one does for nothing, beyond what the position says. */
+  wasted?(s: S, seat: Seat, move: Move): number
   /** How many such questions of its own a player thinks through; those behind get the usual answer. */
   readonly foresight: number
 }
@@ -58,17 +63,30 @@ export class OneStep<S extends State> {
   choose({ seat, moves, view, rng }: Place): Move {
     const root = this.game.imagine(view(), rng)
     this.sitDown(root, seat)
+    const nearly = this.judgement.nearlyAsGood?.(root) ?? 0
+    if (nearly > 0) return this.oneOfTheBest(root, seat, moves, nearly, rng)
     let best = Number.NEGATIVE_INFINITY
     let chosen = moves[0]
     let ties = 0
     for (let i = 0; i < moves.length; i++) {
-      const value = this.after(root, seat, moves[i], 0)
+      const value = this.valued(root, seat, moves[i])
       if (value < best) continue
       ties = value > best ? 1 : ties + 1
       best = value
       if (ties === 1 || rng.below(ties) === 0) chosen = moves[i]
     }
     return chosen
+  }
+
+  private oneOfTheBest(root: S, seat: Seat, moves: Place['moves'], nearly: number, rng: Rng): Move {
+    const values = Array.from(moves, (move) => this.valued(root, seat, move))
+    const least = Math.max(...values) - nearly
+    const good = Array.from(moves).filter((_, at) => values[at] >= least)
+    return good[rng.below(good.length)]
+  }
+
+  private valued(root: S, seat: Seat, move: Move): number {
+    return this.after(root, seat, move, 0) - (this.judgement.wasted?.(root, seat, move) ?? 0)
   }
 
   /** What each of a seat's moves is worth, made in `root`, which stays as it is. */

@@ -45,6 +45,7 @@ import {
   WAY_TO,
 } from '@estaminet/belgian-beers-race'
 import { OVER } from '@estaminet/kernel'
+import { isGivenAway } from '../given-away.ts'
 import { HOME, HOME_SLOWLY, SOBER_WAY } from '../race-map.ts'
 import { VISITED_SLOPE } from '../visited-slope.ts'
 import { type Judgement, oneStep } from './one-step.ts'
@@ -66,6 +67,11 @@ const RIVALRY = 0.33
 const ENVY = 0.25
 /** Chance to be late for home with so many time units to spare. */
 const LATE_HOME = [0.9, 0.7, 0.5, 0.3, 0.18, 0.1, 0.05, 0.02]
+
+/** Breweries to begin at that are worth so little less than the best one are as good. */
+const ANY_START = 1
+/** What more two beers may be for than is in sight: for less nobody gives them away. */
+const A_GIFT = 1
 
 /** A card is worth its points times the chance to get it, the smaller the longer it takes. */
 const VP = Int8Array.from(objectives, (card) => card.vp)
@@ -89,6 +95,8 @@ const raceJudgement: Judgement<RaceState> = {
   rolls: (s) => ROLLS.includes(questionOf(s) ?? ''),
   goesOn: (s) => WITHIN_AN_ACTION.includes(questionOf(s) ?? ''),
   isBeside,
+  nearlyAsGood: (s) => (questionOf(s) === 'start' ? ANY_START : 0),
+  wasted: (s, seat, move) => (isGivenAway(s, seat, move) ? A_GIFT : 0),
   foresight: 2,
 }
 

@@ -25,6 +25,7 @@ import {
   USED_BUY,
   USED_TASTE,
 } from '@estaminet/belgian-beers-race'
+import { isGivenAway } from '../given-away.ts'
 import { HOME, HOME_SLOWLY } from '../race-map.ts'
 import { type Blunder, careful } from './careful.ts'
 
@@ -68,6 +69,7 @@ export const raceBlunders: readonly Blunder<RaceState>[] = [
     name: 'hitchhikes with fewer dice than it may',
     isOne: (s, seat, move) => isHitch(move) && diceOf(move) < diceFor(s, seat, moves.argumentOf(move)),
   },
+  { name: 'gives beers for a lift where the bicycle is as quick', isOne: isGivenAway },
   {
     name: 'goes to bed thirsty',
     isOne: (s, seat, move) =>
