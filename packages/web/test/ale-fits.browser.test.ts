@@ -50,14 +50,23 @@ const goalsMet = (view: View): number => {
   return dueBarrels(s, 0, walkGarden(s, 0)).toString(2).replaceAll('0', '').length
 }
 
-it('goals that are met stay ticked while a smaller question is asked', async () => {
+it('goals that are met stay ticked while a smaller question is asked, and every place says what it costs', async () => {
   let met = 0
-  const until = ({ kinds, view }: Moment) => {
+  let asked: readonly AleChoice[] = []
+  const until = ({ kinds, view, told }: Moment) => {
     met = goalsMet(view)
-    return kinds.has('chooseHex') && met > 0
+    asked = told as unknown as readonly AleChoice[]
+    return kinds.has('chooseHex') && met > 0 && asked.some((one) => one.kind === 'chooseHex' && one.cards > 0)
   }
   const page = await openGame({ game: 'ale', seats: 2 }, until, { viewport: SIZES.desk })
   await expect.poll(() => page.locator('.ale-goal-met').count()).toBe(met)
+  // Every place says its price, and one that asks for privileges shows them.
+  for (const one of asked)
+    if (one.kind === 'chooseHex') {
+      const hex = page.locator(`.ale-garden [data-garden="0"][data-hex="${one.hex}"]`)
+      expect(await hex.locator('.ale-price-figure').textContent()).toBe(String(one.price))
+      expect(await hex.locator('.ale-price-card').count()).toBe(one.cards)
+    }
   await page.context().close()
 })
 
@@ -203,6 +212,16 @@ const tilesOf = (page: Page, box: string) => page.locator(`.ale-garden .ale-hex:
 
 it('a disc on a box lights the tiles it wakes, each with what it pays', async () => {
   const page = await openGame({ game: 'ale', seats: 3 }, waking, { viewport: SIZES.desk })
+  // A disc lies on its box and on no other, and the one of the numbers says which.
+  const discs = await page.locator('.ale-boxes .ale-box:has(.ale-box-disc)').evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const [around, disc] = [box, box.querySelector('.ale-box-disc') ?? box].map((one) => one.getBoundingClientRect())
+      const isInside = disc.left >= around.left && disc.right <= around.right && disc.top >= around.top
+      return isInside && disc.bottom <= around.bottom
+    }),
+  )
+  expect(discs.length).toBeGreaterThan(0)
+  expect(discs).not.toContain(false)
   let looked = 0
   for (const box of ['wood', 'yeast', 'hops', 'water', 'barley']) {
     const face = page.locator(`.ale-boxes [data-box="0 ${box}"].ale-legal`)

@@ -44,6 +44,15 @@ it('a list of spaces, and one of the places of a garden, stand whole on a desk; 
   expect(spaces.rows).toBeGreaterThan(10)
   expect(spaces).toMatchObject({ hidden: 0, low: 0 })
   expect(await page.locator('.ale-more button').count()).toBe(0)
+  // What is paid in ducats has its coin, also where there is little room.
+  const coins = await page.locator('#slate .list .price').evaluateAll((all) =>
+    all.flatMap((price) => {
+      const isPaid = /^\d/.test(price.querySelector('.figure')?.textContent ?? '')
+      return isPaid ? [(price.querySelector('.icon')?.getBoundingClientRect().width ?? 0) > 8] : []
+    }),
+  )
+  expect(coins.length).toBeGreaterThan(3)
+  expect(coins).not.toContain(false)
   // Many stops are open: nobody is home by one press.
   const ask = await page.getAttribute('#slate', 'data-ask')
   await page.locator('.ale-ring .ale-home .ale-glow').click()
@@ -88,6 +97,8 @@ it('by keys: B leads to the board, one stop for a garden, arrows inside, and an 
   const { page } = await tableAsking('Where do you walk?')
   await page.locator('.note-card button').click()
   await page.keyboard.press('c')
+  // The list cuts what sticks out of it: the ring of the focus lies inside its row.
+  expect(await page.evaluate('getComputedStyle(document.activeElement).boxShadow')).toContain('inset')
   await page.keyboard.press('Enter')
   await page.locator('.ale-garden [role=button]').first().waitFor()
   // The focus has gone to the new question; an arrow leads to its first answer, which shows at once what it does.

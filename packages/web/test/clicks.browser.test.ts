@@ -168,37 +168,43 @@ it('whoever would end a day with much of it left is asked first, by mouse and by
 
 it('slate, board, rivals and log keep their places whoever plays', async () => {
   const { page } = await firstTurn(byMouse)
-  await takesPresses(page)
-  await page.evaluate(`(() => {
-    const slate = document.querySelector('#slate')
-    const spots = [...document.querySelectorAll('.race .right > *')]
-    const boxOf = (spot) => {
-      const { x, y, width, height } = spot.getBoundingClientRect()
-      return [x, y, width, height].map(Math.round)
-    }
-    window.places = new Set()
-    window.players = new Set()
-    const look = () => {
-      places.add(JSON.stringify(spots.map(boxOf)))
-      players.add(slate.dataset.ask ? 'me' : 'others')
-    }
-    look()
-    new MutationObserver(look).observe(slate, { attributes: true, childList: true, subtree: true })
-  })()`)
-  // Steps that take time, until the bot has had its turn.
-  const hasSeen = () => page.evaluate("players.size === 2 && !!document.querySelector('#slate').dataset.ask")
-  for (let steps = 0; steps < 6 && !(await hasSeen()); steps++) {
+  for (const viewport of [SIZES.desk, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport)
     await takesPresses(page)
-    const ask = await openAsk(page)
-    await page.locator('#slate [data-move]').last().click()
-    const sure = page.locator('#slate .settle .button.brass')
-    await takesPresses(page)
-    if (await sure.count()) await sure.click()
-    await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
-    await page.waitForSelector('#slate[data-ask] [data-move]', { timeout: 60_000 })
+    await page.evaluate(`(() => {
+      const slate = document.querySelector('#slate')
+      const spots = [...document.querySelectorAll('.race .right > *')]
+      const boxOf = (spot) => {
+        const { x, y, width, height } = spot.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round)
+      }
+      window.places = new Set()
+      window.players = new Set()
+      const look = () => {
+        places.add(JSON.stringify(spots.map(boxOf)))
+        players.add(slate.dataset.ask ? 'me' : 'others')
+      }
+      look()
+      window.watch?.disconnect()
+      window.watch = new MutationObserver(look)
+      watch.observe(slate, { attributes: true, childList: true, subtree: true })
+    })()`)
+    // Steps that take time, until the bot has had its turn.
+    const hasSeen = () => page.evaluate("players.size === 2 && !!document.querySelector('#slate').dataset.ask")
+    for (let steps = 0; steps < 6 && !(await hasSeen()); steps++) {
+      await takesPresses(page)
+      const ask = await openAsk(page)
+      const trip = page.locator('#slate .ways fieldset [data-move]')
+      await ((await trip.count()) ? trip.first() : page.locator('#slate [data-move]').last()).click()
+      const sure = page.locator('#slate .settle .button.brass')
+      await takesPresses(page)
+      if (await sure.count()) await sure.click()
+      await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
+      await page.waitForSelector('#slate[data-ask] [data-move]', { timeout: 60_000 })
+    }
+    expect(await page.evaluate('[...players].sort()')).toEqual(['me', 'others'])
+    expect(await page.evaluate('places.size')).toBe(1)
   }
-  expect(await page.evaluate('[...players].sort()')).toEqual(['me', 'others'])
-  expect(await page.evaluate('places.size')).toBe(1)
   await page.context().close()
 }, 120_000)
 

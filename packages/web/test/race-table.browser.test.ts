@@ -224,6 +224,14 @@ it('on a desk a race of four has cards to be read late, and ends with all its re
       return isSmall || isCut ? [text.textContent] : []
     })`)
     expect(faults, language).toEqual([])
+    // What everybody would have if it ended now, and what of it this evening brings.
+    const figures = page.locator('[data-person] .standing-figure').locator('visible=true')
+    const people = figures.locator('xpath=ancestor::*[@data-person][1]')
+    expect(new Set(await people.evaluateAll((all) => all.map((one) => one.dataset.person)))).toEqual(
+      new Set(['0', '1', '2', '3']),
+    )
+    const uncounted = async () => (await figures.allTextContents()).filter((text) => !ENDING_NOW[language].test(text))
+    await expect.poll(uncounted).toEqual([])
     await page.context().close()
     const { page: ended } = await visit(over, language)
     await ended.locator('#slate .tally tbody tr').first().waitFor()
@@ -234,6 +242,13 @@ it('on a desk a race of four has cards to be read late, and ends with all its re
     await ended.context().close()
   }
 })
+
+/** The figure of a player, and how it is read out. */
+const ENDING_NOW = {
+  en: /^\d+.* if it ended now: \d+ scored, \d+ this evening/,
+  fr: /^\d+.* si ça s’arrêtait là\s: \d+ marqués?, \d+ ce soir/,
+  nl: /^\d+.* als het nu stopte: \d+ gescoord, \d+ vanavond/,
+}
 
 /** What of one line begins before the thing to its left has ended, or ends beyond the line. */
 const runningOn = (
