@@ -98,7 +98,8 @@ it('by keys: B leads to the board, one stop for a garden, arrows inside, and an 
   await page.locator('.note-card button').click()
   await page.keyboard.press('c')
   // The list cuts what sticks out of it: the ring of the focus lies inside its row.
-  expect(await page.evaluate('getComputedStyle(document.activeElement).boxShadow')).toContain('inset')
+  const ring = '(({ outlineStyle, boxShadow }) => [outlineStyle, boxShadow])(getComputedStyle(document.activeElement))'
+  expect(await page.evaluate(ring)).toEqual(['none', expect.stringMatching(/ 0px 0px 0px 3px inset$/)])
   await page.keyboard.press('Enter')
   await page.locator('.ale-garden [role=button]').first().waitFor()
   // The focus has gone to the new question; an arrow leads to its first answer, which shows at once what it does.
