@@ -43,9 +43,9 @@ describe('why everybody has their points', () => {
   })
 
   test.each([
-    ['en', /paid in steps: .*\d+\s→\s\d+/, /no more than the evenings had brought/],
-    ['fr', /paliers.*\d+\s→\s\d+/, /soirées/],
-    ['nl', /\d+\s→\s\d+/, /avonden/],
+    ['en', /paid in steps: .*\d+\s→\s\d+/, /no more than was scored before the last evening/],
+    ['fr', /paliers.*\d+\s→\s\d+/, /avant le dernier soir/],
+    ['nl', /\d+\s→\s\d+/, /vóór de laatste avond/],
   ] as const)(
     'steps and a loss that stops somewhere are told with a word on how they are counted: %s',
     (language, visits, home) => {

@@ -72,7 +72,7 @@ export const momentsEn = {
   },
   tally: {
     visits: (steps: string) => `paid in steps: ${steps}`,
-    home: '15 a move, but no more than the evenings had brought',
+    home: '15 a move, but no more than was scored before the last evening',
   },
   goal: {
     evenings: 'Every evening pays: 2 VPs for each beer tasted so far, 1 for each bottle and coaster.',

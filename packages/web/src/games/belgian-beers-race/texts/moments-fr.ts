@@ -74,7 +74,7 @@ export const momentsFr: RaceMoments = {
   },
   tally: {
     visits: (steps) => `par paliers : ${steps}`,
-    home: '15 par déplacement, mais pas plus que les soirées n’avaient rapporté',
+    home: '15 par déplacement, au plus les points marqués avant le dernier soir',
   },
   goal: {
     evenings: 'Chaque soir paie : 2 PV par bière dégustée jusque-là, 1 par bouteille et par sous-bock.',

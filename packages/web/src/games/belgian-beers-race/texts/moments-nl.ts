@@ -73,7 +73,7 @@ export const momentsNl: RaceMoments = {
   },
   tally: {
     visits: (steps) => `in stappen: ${steps}`,
-    home: '15 per verplaatsing, maar niet meer dan de avonden opbrachten',
+    home: '15 per verplaatsing, maar niet meer dan de punten van vóór de laatste avond',
   },
   goal: {
     evenings: 'Elke avond telt: 2 OP per bier dat je al proefde, 1 per flesje en per viltje.',
