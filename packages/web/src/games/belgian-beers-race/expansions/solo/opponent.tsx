@@ -137,7 +137,14 @@ function Way(props: { its: Match }) {
           </>
         }
       >
-        <span>{its.words().stays}</span> <Show when={its.him()?.place}>{(place) => <Plate place={place()} />}</Show>
+        {/* Before he is on the board he stays nowhere. */}
+        <Show when={its.him()?.place}>
+          {(place) => (
+            <>
+              <span>{its.words().stays}</span> <Plate place={place()} />
+            </>
+          )}
+        </Show>
       </Show>
     </p>
   )
