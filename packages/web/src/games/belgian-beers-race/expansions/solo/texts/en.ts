@@ -70,7 +70,7 @@ export const en = {
     again: 'try again',
     failedOn: (day: number) => `failed on day ${day}`,
     of: (has: number, wanted: number) => `${has} of ${wanted}`,
-    against: (has: number, wanted: number) => `${has}, ${wanted} needed`,
+    against: (has: number, wanted: number) => `${has} · ${wanted} needed`,
     missing: 'Still to visit:',
     allowed: 'Allowed in:',
     none: 'none so far',

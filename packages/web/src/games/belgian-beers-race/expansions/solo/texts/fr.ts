@@ -66,7 +66,7 @@ export const fr: SoloWords = {
     again: 'recommencez',
     failedOn: (day) => `échoué le jour ${day}`,
     of: (has, wanted) => `${has} sur ${wanted}`,
-    against: (has, wanted) => `${has}, il en faut ${wanted}`,
+    against: (has, wanted) => `${has} · il en faut ${wanted}`,
     missing: 'À visiter encore :',
     allowed: 'Permis à :',
     none: 'jamais jusqu’ici',
@@ -100,7 +100,7 @@ export const fr: SoloWords = {
     star: (points) => `Une étoile : ${points} PV ou plus`,
     starMissed: (missing) => `À ${missing} PV de l’étoile`,
     wonFrom: (missing) => `À ${missing} PV de la victoire`,
-    match: (mine, his, toasts) => `Bouteilles ${mine} à ${his}, trinqué ${toasts} fois`,
+    match: (mine, his, toasts) => `Bouteilles ${mine} contre ${his}, trinqué ${toasts} fois`,
     toCampaign: 'Voir la campagne',
   },
   campaign: {

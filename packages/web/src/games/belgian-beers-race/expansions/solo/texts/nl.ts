@@ -66,7 +66,7 @@ export const nl: SoloWords = {
     again: 'begin opnieuw',
     failedOn: (day) => `mislukt op dag ${day}`,
     of: (has, wanted) => `${has} van ${wanted}`,
-    against: (has, wanted) => `${has}, ${wanted} nodig`,
+    against: (has, wanted) => `${has} · ${wanted} nodig`,
     missing: 'Nog te bezoeken:',
     allowed: 'Mag in:',
     none: 'tot nu toe geen',
