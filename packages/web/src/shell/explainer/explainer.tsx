@@ -157,8 +157,11 @@ export function Explainer(props: {
     if (!swallow) clearTimeout(coming)
   }
   for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener, true)
+  // In a window of another size it would stand where nothing is.
+  window.addEventListener('resize', hide)
   onCleanup(() => {
     stay()
+    window.removeEventListener('resize', hide)
     for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener, true)
   })
   // What was explained may be gone after the next move.
