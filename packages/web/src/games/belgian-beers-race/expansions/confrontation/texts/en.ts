@@ -1,8 +1,7 @@
 import type { ConfrontationWords } from './words.ts'
 
 const tu = (n: number): string => `${n} ${n === 1 ? 'TU' : 'TUs'}`
-const of = (name: string | undefined): string =>
-  name === undefined ? 'your' : name.endsWith('s') ? `${name}’` : `${name}’s`
+const of = (name: string | undefined): string => (name === undefined ? 'your' : `${name}’s`)
 /** "Inès arrives", "You arrive". */
 const does = (who: string | undefined, theirs: string, yours: string): string =>
   who === undefined ? `You ${yours}` : `${who} ${theirs}`
