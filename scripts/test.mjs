@@ -42,11 +42,8 @@ async function under(name, part) {
   console.log(`-- ${name}: ${tally.passed} passed, ${tally.failed} failed, ${since(start)}`)
 }
 
-/**
- * @param {string} config
- * @param {Record<string, string>} [more]
- */
-async function vitest(config, more = {}) {
+/** @param {string} config */
+async function vitest(config) {
   const report = join(root, 'node_modules/.cache', `${config}.report.json`)
   rmSync(report, { force: true })
   const args = [
@@ -58,10 +55,9 @@ async function vitest(config, more = {}) {
     `--outputFile.json=${report}`,
     ...only,
   ]
-  const how = { env: { ...env, ...more } }
   const { code } = node24
-    ? await npm(['exec', '--yes', '--package=node@24', '--', 'node', ...args], how)
-    : await node(args, how)
+    ? await npm(['exec', '--yes', '--package=node@24', '--', 'node', ...args], { env })
+    : await node(args, { env })
   return tallyOf(report, code)
 }
 
@@ -82,7 +78,10 @@ await tell(async () => {
     return vitest('vitest.config.ts')
   })
   if (!long && !node24) {
-    await under('browser', async () => vitest('vitest.browser.config.ts', { CHROMIUM: await getBrowser() }))
+    await under('browser', async () => {
+      await getBrowser()
+      return vitest('vitest.browser.config.ts')
+    })
   }
   if (troubles.length > 0) console.log(`\nWhat failed (seed ${seed}):\n${troubles.join('\n')}`)
   console.log(`\nEverything took ${since(start)}.`)

@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allWords } from '../src/texts/all.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
@@ -13,7 +14,12 @@ it.each(['belgian-beers-race', 'heaven-and-ale'])('the language of a table of %s
   const guest = await shareScreen(house, game, { name: 'Camille', language: 'fr', viewport: SIZES.desk })
   const { page, complaints } = guest
   const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
+  const awaited = new Set<Request>()
+  page.on('request', (request) => {
+    fetched.push(request.url())
+    awaited.add(request)
+  })
+  page.on('requestfinished', (request) => awaited.delete(request))
   const question = () => page.locator('#slate-title').textContent()
   const next = () => page.locator('header button', { hasText: /^(FR|NL|EN)$/ }).click()
 
@@ -27,7 +33,7 @@ it.each(['belgian-beers-race', 'heaven-and-ale'])('the language of a table of %s
 
   // The third one comes by itself while nobody asks for anything; then the network may go.
   await expect.poll(() => fetched.some((url) => /(race|ale)-en-.*\.js$/.test(url)), { timeout: 20_000 }).toBe(true)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => awaited.size).toBe(0)
   await page.context().setOffline(true)
   await next()
   await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allWords } from '../src/texts/all.ts'
+import { openWholeBrowser } from './support/browser.ts'
 import { faultsOf, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { newerHouse } from './support/newer-house.ts'
 import { press } from './support/press.ts'
@@ -82,7 +83,9 @@ it('after one visit a whole game against a bot, and the next one, need no house,
 })
 
 it('a browser shows what the house has to say, with the way to the table', async () => {
-  const { page } = await house.visit('/you', { ...WHO, permissions: ['notifications'] })
+  const browser = await openWholeBrowser()
+  const page = await browser.newPage({ ...WHO, permissions: ['notifications'] })
+  await page.goto(`${house.address}/you`)
   await kept(page)
   const cdp = await page.context().newCDPSession(page)
   const registered = new Promise<string>((found) =>
@@ -102,7 +105,7 @@ it('a browser shows what the house has to say, with the way to the table', async
     return seen
   }
   await expect.poll(notes, { interval: 2_000 }).toEqual(['It is your turn: Heaven & Ale. /table/somewhere'])
-  await page.context().close()
+  await browser.close()
 })
 
 it('a new version waits as long as a table is open in any tab, and is taken when the player says so', async () => {

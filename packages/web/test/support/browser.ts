@@ -1,10 +1,10 @@
 import { type Browser, chromium } from 'playwright-core'
-import { findBrowser } from '../../../../scripts/browser.mjs'
+import { findBrowser, findEngine } from '../../../../scripts/browser.mjs'
 
-// Houses of a name other than localhost are found on this machine too.
+// Houses of a name other than localhost are found on this machine too; letters are as wide in the engine alone as on a screen.
 const how = {
-  executablePath: findBrowser() ?? 'chromium',
-  args: ['--no-sandbox', '--host-resolver-rules=MAP *.test 127.0.0.1'],
+  executablePath: findEngine() ?? 'chromium',
+  args: ['--no-sandbox', '--host-resolver-rules=MAP *.test 127.0.0.1', '--font-render-hinting=none', '--disable-gpu'],
 }
 const SHARED = 'ESTAMINET_BROWSER'
 
@@ -15,6 +15,10 @@ export const openBrowser = async (): Promise<Browser> => {
   browser.on('context', (context) => context.setDefaultTimeout(PATIENCE))
   return browser
 }
+
+/** One of one's own that can show a person what its pages have to say: the engine alone has nowhere to show it. */
+export const openWholeBrowser = (): Promise<Browser> =>
+  chromium.launch({ ...how, executablePath: findBrowser() ?? 'chromium' })
 
 /** What is waited for comes; how soon depends on what else the machine does. */
 const PATIENCE = 120_000

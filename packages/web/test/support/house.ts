@@ -170,6 +170,7 @@ export async function faultsOf(
   { rules, but = [] }: { readonly rules?: readonly string[]; readonly but?: readonly string[] } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source)
+  await page.evaluate(AT_REST)
   // What is in order is counted, not described; no rule that is asked reads style sheets.
   const how = { resultTypes: ['violations'], preload: false, ...(rules ? { runOnly: rules } : {}) }
   const found = `axe.run(${JSON.stringify({ include: parts, exclude: but })}, ${JSON.stringify(how)})`
@@ -177,6 +178,14 @@ export async function faultsOf(
     `${found}.then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map((node) => id + ': ' + node.target + ' ' + node.html.slice(0, 160))))`,
   )
 }
+
+/** Colours in the middle of a fade are nobody's; what goes round for ever, or as far as a list is scrolled, is as it is. */
+const AT_REST = `(async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  const fading = document.getAnimations().filter((one) =>
+    one.timeline === document.timeline && one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(fading.map(({ finished }) => finished))
+})()`
 
 export const fits = (page: Page): Promise<boolean> =>
   page.evaluate('document.documentElement.scrollWidth <= innerWidth')
