@@ -1,6 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { Refusal } from '@estaminet/kernel'
+import { workerData } from 'node:worker_threads'
 import { findGame } from '../games.ts'
+import { serve } from '../threads.ts'
 import { type Contest, playBlock } from './block.ts'
 import { playerCalled } from './player.ts'
 
@@ -25,22 +25,7 @@ export async function sitDown({ named, contest, limit, withHabits }: Errand) {
   }
 }
 
-/** A thread plays the deals it is told, one after another, until it is told nothing more. */
-async function serve(port: NonNullable<typeof parentPort>): Promise<void> {
+if (workerData?.contest) {
   const table = await sitDown(workerData)
-  port.on('message', async (deal: number | 'enough') => {
-    if (deal === 'enough') {
-      table.leave()
-      port.close()
-      return
-    }
-    try {
-      port.postMessage({ block: await table.play(deal) })
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      port.postMessage({ refused: { code: error.code, message: error.message } })
-    }
-  })
+  serve(table.play, table.leave)
 }
-
-if (parentPort && workerData?.contest) await serve(parentPort)

@@ -1,14 +1,14 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { KeyedChance } from '@estaminet/bots'
 import * as ale from '@estaminet/bots/ale'
 import * as race from '@estaminet/bots/race'
 import { heavenAndAle, pointsOf } from '@estaminet/heaven-and-ale'
-import { CHANCE, type Game, type Move, type Options, OVER, type Rng, readOptions, type State } from '@estaminet/kernel'
-import { playNature } from '../playout.ts'
+import { CHANCE, type Game, type Move, NATURE, type Options, OVER, readOptions, type State } from '@estaminet/kernel'
 
 /** Candidates at tables: each sits there with its own weights. */
 interface Tables {
-  /** Plays one game of these candidates, the so-and-so-manieth of a generation; their points, seat by seat. */
-  play(table: readonly number[], game: number, rng: Rng): number[]
+  /** Plays one game of these candidates, the so-and-so-manieth of a generation, with the luck of that deal; their points, seat by seat. */
+  play(table: readonly number[], game: number, deal: string): number[]
 }
 
 /** A judgement whose weights can be tuned. */
@@ -40,12 +40,13 @@ function tunable<S extends State, W extends object>(
         player({ ...weights, ...Object.fromEntries(names.map((name, i) => [name, numbers[i]])) }),
       )
       return {
-        play(table, number, rng) {
+        play(table, number, deal) {
           const lengths = options(table.length)
           const plan = lengths[number % lengths.length]
           const s = game.setup(readOptions(game as unknown as Game, table.length, plan), table.length)
+          const chance = new KeyedChance(deal)
           for (let mask = game.waiting(s); mask !== OVER; mask = game.waiting(s)) {
-            if (mask === CHANCE) playNature(game, s, rng)
+            if (mask === CHANCE) game.apply(s, NATURE, chance.draw(game, s, table.length))
             else {
               const seat = 31 - Math.clz32(mask & -mask)
               game.apply(s, seat, players[table[seat]].best(s, seat))
