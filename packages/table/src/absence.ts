@@ -1,12 +1,12 @@
 import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
 import { paceOf, type Seat, turnOf } from '@estaminet/kernel'
-import { askAnew, beginAnew, charge, comeBack, giveBack, goAway, noteReminders, run, spent } from './clock.ts'
+import { askAnew, beginAnew, charge, comeBack, goAway, goOn, noteReminders, run, spent } from './clock.ts'
 import { deny } from './denial.ts'
 import { diceReady, lateDice } from './dice.ts'
 import { botPlays, isAlone } from './doc.ts'
 import { handOver } from './handover.ts'
 import { hasSomething, orderedFor, standingAnswer, windowOrder } from './orders.ts'
-import { proceed, release } from './playing.ts'
+import { inPlay, proceed, release } from './playing.ts'
 import type { Table } from './table.ts'
 import { followWindow, inTimedWindow, inWindow, questionDue, windowTimes } from './windows.ts'
 
@@ -17,11 +17,13 @@ const ABSENT_AFTER = 180_000
 /** The match rests when everybody asks for it, and goes on when anybody does. */
 export function pause(table: Table, seat: Seat, on: boolean, now: number): void {
   table.running()
-  const { pause, clock, seats } = table.doc
+  const { pause, clock, seats, held } = table.doc
   if (!on) {
-    if (pause.on) giveBack(clock, now - clock.since)
+    if (pause.on) goOn(clock, now)
     pause.asked = []
     pause.on = false
+    // Who left a turn that was only to be confirmed has not kept anybody waiting meanwhile.
+    if (held !== null && botPlays(seats[held])) release(table, now)
     return
   }
   if (!pause.asked.includes(seat)) pause.asked.push(seat)
@@ -33,17 +35,17 @@ export function pause(table: Table, seat: Seat, on: boolean, now: number): void 
 export function standIn(table: Table, seat: Seat, now: number): void {
   if (table.doc.status !== 'running') deny('not-running', 'A bot takes a seat over in a running match only.')
   const doc = table.seat(seat)
-  if (!botPlays(doc)) goAway(table.doc.clock, seat, now)
+  if (!botPlays(doc)) goAway(table.doc, seat, now)
   if (!doc.standIn) handOver(table, seat, 'bot')
   doc.standIn = true
   doc.level = STAND_IN_LEVEL
-  if (table.doc.held === seat) release(table, now)
+  if (table.doc.held === seat && !table.doc.pause.on) release(table, now)
 }
 
 /** Anybody at the table may have a bot play for somebody who keeps everybody waiting. */
 export function replace(table: Table, own: readonly Seat[], seat: Seat, now: number): void {
   if (own.length === 0) deny('not-seated', 'Only players of this table decide that.')
-  table.running()
+  inPlay(table)
   const doc = table.seat(seat)
   if (doc.kind !== 'person' || doc.standIn) deny('nobody-here', `Seat ${seat} is not held by a person.`)
   if (!isSilent(table, seat, now)) deny('not-absent', 'This player has not been away long enough.')
@@ -62,7 +64,7 @@ function isSilent(table: Table, seat: Seat, now: number): boolean {
 /** A turn whose clock ran out is finished by the bot all the same; the next one is the player's own. */
 export function reclaim(table: Table, seat: Seat, now: number): void {
   const doc = table.seat(seat)
-  comeBack(table.doc.clock, seat, now)
+  comeBack(table.doc, seat, now)
   if (doc.standIn) handOver(table, seat, 'person')
   doc.standIn = false
   doc.misses = 0

@@ -117,17 +117,27 @@ function forgetReminder(clock: ClockDoc, seat: Seat): void {
   if (clock.reminded?.includes(seat)) clock.reminded = clock.reminded.filter((one) => one !== seat)
 }
 
+/** The time as clocks have it: in a pause it stands still. */
+export const clockTime = ({ clock, pause }: TableDoc, now: number): number => (pause.on ? clock.since : now)
+
 /** A player leaves their own turn to a bot. */
-export function goAway(clock: ClockDoc, seat: Seat, now: number): void {
-  if (clock.running.includes(seat) && clock.kept[seat] === undefined) clock.away = { ...clock.away, [seat]: now }
+export function goAway(doc: TableDoc, seat: Seat, now: number): void {
+  const { clock } = doc
+  if (!clock.running.includes(seat) || clock.kept[seat] !== undefined) return
+  clock.away = { ...clock.away, [seat]: clockTime(doc, now) }
 }
 
 /** Who is back in the same turn has used the time between. */
-export function comeBack(clock: ClockDoc, seat: Seat, now: number): void {
+export function comeBack(doc: TableDoc, seat: Seat, now: number): void {
+  const { clock } = doc
   const since = clock.away?.[seat]
   if (since === undefined) return
-  clock.left[seat] = Math.max(0, clock.left[seat] - (now - since))
+  const at = clockTime(doc, now)
+  charge(clock, at)
+  clock.left[seat] = Math.max(0, clock.left[seat] - (at - since))
   delete clock.away?.[seat]
+  // In a pause nobody sets the clocks anew: who leaves again is on theirs.
+  if (!clock.running.includes(seat)) clock.running.push(seat)
 }
 
 export function stop(clock: ClockDoc, now: number): void {
@@ -171,6 +181,13 @@ export function noteReminders({ clock, pace }: TableDoc): void {
   const at = reminderAt(pace)
   const late = at === undefined ? [] : unreminded(clock).filter((seat) => clock.left[seat] <= at)
   if (late.length > 0) clock.reminded = [...(clock.reminded ?? []), ...late]
+}
+
+/** The match goes on after a pause. Who agreed to that was there: they are waited for from now on. */
+export function goOn(clock: ClockDoc, now: number): void {
+  giveBack(clock, now - clock.since)
+  const { asked = {} } = clock
+  for (const seat of seatsOf(asked)) asked[seat] = now
 }
 
 /** Nobody pays for time in which nobody could play. */

@@ -1,6 +1,7 @@
 import { type Match, paceOf, type Seat, sealedSeats, seatsIn } from '@estaminet/kernel'
 import { ASIDE_TIMES, isStrictAsUsual } from './aside-times.ts'
 import type { OpenWindow, WindowTimes } from './asides-protocol.ts'
+import { clockTime } from './clock.ts'
 import { deny } from './denial.ts'
 import { botPlays, isAlone, ownerOf, peopleAt, type TableDoc, type WindowDoc } from './doc.ts'
 import { hasSomething, reactionOf, standingAnswer, windowOrder, windowsOf } from './orders.ts'
@@ -156,7 +157,7 @@ function chargeWait(table: Table, window: WindowDoc, seat: Seat, now: number): v
 export function answerInWindow(table: Table, match: Match, seat: Seat, move: number, now: number): void {
   match.seal(seat, move)
   const { window } = table.doc.clock
-  if (window) window.answered[seat] ??= now
+  if (window) window.answered[seat] ??= clockTime(table.doc, now)
 }
 
 /** Who does not want to be asked here any more, and has said nothing yet, lets the open window pass: it lasts as long as it would for any answer. */

@@ -258,39 +258,6 @@ describe('absence', () => {
   })
 })
 
-describe('a pause', () => {
-  it('begins when all people agree, stops every clock, and ends when anybody says so', () => {
-    const talk = Talk.of(smallBeer, 2, { pace: CLOCK })
-    talk.wait(10_000)
-    talk.says(ann, { t: 'pause', seat: 0, on: true })
-    expect(talk.seenBy('bob')).toMatchObject({ pause: [0], info: { paused: false } })
-    talk.says(bob, { t: 'pause', seat: 1, on: true })
-    expect(talk.seenBy('bob').info.paused).toBe(true)
-    expect(running(talk)).toEqual([])
-    talk.wait(HOUR)
-    expect(left(talk)).toEqual([50, 50])
-    for (const say of [
-      { t: 'play', seat: 0, ask: talk.table.askId(0), move: talk.moves(0)[0] },
-      { t: 'undo', seat: 0 },
-      { t: 'redo', seat: 0 },
-      { t: 'confirm', seat: 0 },
-      { t: 'ask-back', seat: 0, to: 0 },
-    ] as const)
-      expect(talk.refuses(ann, say)).toBe('paused')
-    talk.says(bob, { t: 'chat', text: 'back?' })
-    talk.says(bob, { t: 'pause', seat: 1, on: false })
-    talk.wait(1_000)
-    expect(left(talk)).toEqual([49, 49])
-  })
-
-  it('asked for by one alone is only a wish', () => {
-    const talk = Talk.of(smallBeer, 2)
-    talk.says(ann, { t: 'pause', seat: 0, on: true })
-    talk.says(bob, { t: 'pause', seat: 1, on: false })
-    expect(talk.doc.pause).toEqual({ asked: [], on: false })
-  })
-})
-
 describe('a closed house', () => {
   it('gives every running clock its time back', () => {
     const talk = Talk.of(smallBeer, 2, { pace: CLOCK })
