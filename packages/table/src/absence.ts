@@ -63,6 +63,7 @@ function isSilent(table: Table, seat: Seat, now: number): boolean {
 
 /** A turn whose clock ran out is finished by the bot all the same; the next one is the player's own. */
 export function reclaim(table: Table, seat: Seat, now: number): void {
+  table.running()
   const doc = table.seat(seat)
   comeBack(table.doc, seat, now)
   if (doc.standIn) handOver(table, seat, 'person')

@@ -1,5 +1,6 @@
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { describe, expect, it } from 'vitest'
+import { lookedBackOn } from '../src/history.ts'
 import { quickBeer } from './beers.ts'
 import { ann, bob, CLOCK, cis, LIVE, longBeer, smallBeer, Talk, TURNS } from './talk.ts'
 
@@ -255,6 +256,19 @@ describe('absence', () => {
     const talk = Talk.of(smallBeer, 2)
     talk.says(ann, { t: 'leave' })
     expect(talk.doc.seats[0]).toMatchObject({ kind: 'person', name: 'Ann', standIn: true, level: 'easy' })
+  })
+
+  it('a seat is taken back in a running match only: what a bot has finished is nobody’s game', () => {
+    const talk = Talk.of(smallBeer, 2)
+    talk.says(ann, { t: 'resign', seat: 0 })
+    while (talk.doc.status === 'running') {
+      const [seat] = talk.table.asked()
+      if (seat === 0) talk.botPlays(seat)
+      else talk.plays(seat)
+    }
+    expect(talk.refuses(ann, { t: 'reclaim', seat: 0 })).toBe('not-running')
+    expect(lookedBackOn(talk.doc, 'ann', smallBeer)).toBeUndefined()
+    expect(lookedBackOn(talk.doc, 'bob', smallBeer)).toMatchObject({ game: 'small-beer', others: [] })
   })
 })
 
