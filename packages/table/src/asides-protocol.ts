@@ -5,7 +5,9 @@ import { ASIDE_TIMES } from './aside-times.ts'
 
 const exact = { additionalProperties: false } as const
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 29 })
-const Named = Type.String({ maxLength: 40 })
+/** By name. More than any game has names for would only make a table heavy. */
+const byName = <T extends Type.TSchema>(what: T) =>
+  Type.Record(Type.String({ pattern: '^.{0,40}$' }), what, { additionalProperties: false, maxProperties: 200 })
 const seconds = ({ least, most }: { readonly least: number; readonly most: number }) =>
   Type.Optional(Type.Integer({ minimum: least, maximum: most }))
 
@@ -28,7 +30,7 @@ const StandingAnswer = Type.Union([Type.Literal('ask'), Type.Literal('auto'), Ty
 export type StandingAnswer = Static<typeof StandingAnswer>
 
 /** The same by kind of the first choice. */
-const StandingAnswers = Type.Record(Named, StandingAnswer)
+const StandingAnswers = byName(StandingAnswer)
 
 /** What to do with a card in windows: `hold` offers it no more, `auto` plays it where it can be, perhaps against one seat alone. */
 const CardOrder = Type.Union([
@@ -46,9 +48,9 @@ export type WindowOrder = Static<typeof WindowOrder>
 export const standingOrders = {
   answers: StandingAnswers,
   /** By card. */
-  cards: Type.Record(Named, CardOrder),
+  cards: byName(CardOrder),
   /** By what a window is about and whom it happens to (`moveDeclared:2`), by the first alone, or `*` for all: the nearest counts. */
-  windows: Type.Record(Named, WindowOrder),
+  windows: byName(WindowOrder),
 }
 
 /** Of a question: it is a window, which closes with its beat unless somebody waits. */

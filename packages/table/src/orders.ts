@@ -130,8 +130,9 @@ const isSeat = ({ seats }: TableDoc, seat: Seat): boolean => seat < seats.length
 
 function isWindow(known: Windows | undefined, doc: TableDoc, name: string): boolean {
   if (name === EVERY_WINDOW) return known !== undefined
-  const [on, to] = name.split(':')
-  return (known?.on.includes(on) ?? false) && (to === undefined || (/^\d$/.test(to) && isSeat(doc, Number(to))))
+  const [on, to, ...more] = name.split(':')
+  const isNobody = to !== undefined && !(/^\d$/.test(to) && isSeat(doc, Number(to)))
+  return more.length === 0 && !isNobody && (known?.on.includes(on) ?? false)
 }
 
 const which = <T>(orders: Readonly<Record<string, T>>, keeps: (name: string, one: T) => boolean): Record<string, T> =>

@@ -120,7 +120,7 @@ describe('orders that mean nothing', () => {
     const refused = (what: object) => talk.refuses(bob, { t: 'orders', seat: 1, ...what })
     expect(refused({ cards: { c9: 'auto' } })).toBe('unknown-card')
     expect(refused({ cards: { c1: { auto: 3 } } })).toBe('nobody-here')
-    for (const name of ['gossip', 'pour:3', 'pour:x', 'pour:', ':1'])
+    for (const name of ['gossip', 'pour:3', 'pour:x', 'pour:', ':1', 'pour:1:', 'pour:1:a', '*:1'])
       expect(refused({ windows: { [name]: 'mute' } })).toBe('unknown-window')
     expect(talk.refuses(ann, { t: 'orders', seat: 1, moreTime: true })).toBe('not-seated')
   })
@@ -137,6 +137,8 @@ describe('orders that mean nothing', () => {
       { cards: { c1: { auto: 1, more: 1 } } },
       { windows: { pour: 'auto' } },
       { windows: [] },
+      { windows: { ['w'.repeat(41)]: 'stop' } },
+      { windows: Object.fromEntries([...Array(201).keys()].map((n) => [`pour${n}`, 'stop'])) },
       { moreTime: 'yes' },
       { patience: 3 },
     ]
