@@ -84,15 +84,20 @@ export function start(table: Table, by: Person, now: number): void {
 
 /** Leaves a seat without a name or a person behind. */
 export function forget(table: Table, person: PersonId, now: number): void {
-  const { doc } = table
   const seats = table.seatsOf(person)
   if (seats.length > 0) leave(table, seats, now)
-  for (const at of seats) {
-    const seat = table.seat(at)
-    seat.name = ''
-    delete seat.person
-  }
+  forgetAt(table.doc, person)
+}
+
+/** Nothing of them stays on the table, whether or not it can be played on. */
+export function forgetAt(doc: TableDoc, person: PersonId): void {
+  for (const seat of doc.seats)
+    if (seat.person === person) {
+      seat.name = ''
+      delete seat.person
+    }
   for (const at of keptSeats(doc, person)) empty(doc, at)
+  if (doc.hushed) doc.hushed.persons = doc.hushed.persons.filter((one) => one !== person)
   dropWebhook(doc, person)
   if (doc.host === person) doc.host = ''
 }
@@ -105,7 +110,7 @@ export function tellElsewhere(doc: TableDoc, by: PersonId, webhook: Omit<TableWe
 }
 
 /** An address goes with who gave it. */
-export function dropWebhook(doc: TableDoc, by: PersonId): void {
+function dropWebhook(doc: TableDoc, by: PersonId): void {
   if (doc.webhook?.by === by) delete doc.webhook
 }
 

@@ -161,6 +161,13 @@ describe('after the match', () => {
     expect(talk.table.botSeats()).toEqual([0])
   })
 
+  it('who was hushed and is forgotten is not remembered for that either', () => {
+    const talk = Talk.of(smallBeer, 2)
+    talk.says(ann, { t: 'hush', seat: 1, on: true })
+    talk.house({ t: 'forget', person: 'bob' })
+    expect(JSON.stringify(talk.doc)).not.toContain('bob')
+  })
+
   it('somebody beside keeps their own name when the other changes theirs, at a rematch too', () => {
     const talk = new Talk(smallBeer, [me, open, open])
     talk.says(ann, { t: 'join', name: 'Granny' })

@@ -1,13 +1,5 @@
 import { Refusal } from '@estaminet/kernel'
-import {
-  dropWebhook,
-  emptySeat,
-  type HouseCommand,
-  keptSeats,
-  type PersonId,
-  renameAt,
-  type TableDoc,
-} from '@estaminet/table'
+import { forgetAt, type HouseCommand, renameAt, type TableDoc } from '@estaminet/table'
 import type { Store } from '../store/store.ts'
 
 /** Why a match that is kept whole cannot be opened by this house. */
@@ -29,18 +21,7 @@ export async function changeUnopened(store: Store, id: string, command: Unopened
 }
 
 function carryOut(doc: TableDoc, command: UnopenedCommand): void {
-  if (command.t === 'forget') forget(doc, command.person)
+  if (command.t === 'forget') forgetAt(doc, command.person)
   else if (command.t === 'rename') renameAt(doc, command.person, command.name)
   else if (doc.status !== 'over') doc.status = 'closed'
-}
-
-function forget(doc: TableDoc, person: PersonId): void {
-  for (const seat of doc.seats)
-    if (seat.person === person) {
-      seat.name = ''
-      delete seat.person
-    }
-  for (const at of keptSeats(doc, person)) doc.seats[at] = emptySeat()
-  dropWebhook(doc, person)
-  if (doc.host === person) doc.host = ''
 }
