@@ -12,10 +12,10 @@ import {
 } from '../game.ts'
 import type { Match } from '../match.ts'
 import { actorsOf, freeSeats, inAudience, learns, movesOf, readersOf, sealedSeats } from '../moves.ts'
-import { revealsAnything } from '../reveal.ts'
 import { type Rng, seeded } from '../rng.ts'
 import { copy, encode, isOpen, project, type State } from '../state.ts'
 import type { Findings } from './laws.ts'
+import { revealsAnything } from './reveal.ts'
 
 /** The laws of what each may know: of a position, of a move, and of what is told about it. */
 export class Secrecy<S extends State> {

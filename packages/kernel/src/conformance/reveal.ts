@@ -1,7 +1,7 @@
-import type { Game, Move, Seat } from './game.ts'
-import { learns, movesOf, readersOf } from './moves.ts'
-import { seeded } from './rng.ts'
-import type { State } from './state.ts'
+import type { Game, Move, Seat } from '../game.ts'
+import { learns, movesOf, readersOf } from '../moves.ts'
+import { seeded } from '../rng.ts'
+import type { State } from '../state.ts'
 
 const WORLDS = 12
 
