@@ -110,7 +110,7 @@ export interface Game<S extends State = State> {
   waiting(s: S): number
   /**
    * Mask of seats that may move though nobody waits for them: no clock runs, no bot is woken, nothing is played for them
-   * and never by force. Left out: none.
+   * and never by force. Nobody while answers lie sealed: they rest on how things are. Left out: none.
    */
   free?(s: S): number
   /** How a seat is asked, or would be: `turn` for whoever has the turn, asked or not. Left out: `turn` for who is asked. */

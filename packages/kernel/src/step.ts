@@ -49,7 +49,7 @@ export interface Step<
   describe?(s: S, seat: Seat, a: number, move: Move, b: number): Info
 }
 
-/** Moves nobody waits for: made by seats that are not asked just then. */
+/** Moves nobody waits for: made by seats that are not asked just then, while one of the others is. */
 export interface FreeMoves<S extends State, Info extends MoveInfo = MoveInfo, Event extends GameEvent = GameEvent> {
   seats(s: S): number
   legal(s: S, seat: Seat, out: Int32Array): number
@@ -167,11 +167,12 @@ export function playBySteps<
     return who === SEAT ? 1 << seat : who === ALL ? seat : CHANCE
   }
 
-  /** Nobody has ideas of their own while chance decides, or when they are asked anyway. */
+  /** Nobody has ideas of their own while chance decides or answers lie sealed, or when they are asked anyway. */
   function freeSeats(s: S): number {
-    if (free === undefined) return 0
-    const mask = waiting(s)
-    return mask === OVER || mask === CHANCE ? 0 : free.seats(s) & ~mask
+    const stack = stackOf(s)
+    const at = topOf(stack)
+    if (free === undefined || at < 0 || asks[stack[at]] !== SEAT) return 0
+    return free.seats(s) & ~(1 << stack[at + 1])
   }
 
   function legal(s: S, seat: Seat, out: Int32Array): number {

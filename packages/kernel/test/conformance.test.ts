@@ -113,6 +113,31 @@ const broken: readonly { law: Law; what: string; game: Game<SmallBeer> }[] = [
     }),
   },
   {
+    law: 'knowledge',
+    what: 'whose turn it is depends on a hand',
+    game: variant({ pace: (s, seat) => (s.hand[seat * 12 + 11] === 1 ? 'setup' : 'turn') }),
+  },
+  {
+    law: 'knowledge',
+    what: 'how far the match is depends on a hand',
+    game: variant({ moment: (s, seat) => ({ round: s.round, highest: s.hand[seat * 12 + 11] }) }),
+  },
+  {
+    law: 'knowledge',
+    what: 'whose answers are sealed depends on a hand',
+    game: variant({ sealed: (s) => (s.phase === 1 && s.hand[11] === 0 ? smallBeer.waiting(s) : 0) }),
+  },
+  {
+    law: 'knowledge',
+    what: 'a part of the match that begins with a card in a hand',
+    game: variant({ part: (s) => s.round * 2 + s.hand[11] }),
+  },
+  {
+    law: 'knowledge',
+    what: 'a hand that is asked although it has no choice',
+    game: variant({ asksAnyway: (s) => s.hand[11] === 1 }),
+  },
+  {
     law: 'ends',
     what: 'a game without end',
     game: variant({
@@ -199,6 +224,24 @@ const broken: readonly { law: Law; what: string; game: Game<SmallBeer> }[] = [
     }),
   },
   {
+    law: 'projection',
+    what: 'points that tell who holds the first card of all hands',
+    game: variant({
+      score: (s) =>
+        smallBeer.score(s).map((one, seat) => {
+          const points = Math.floor(s.hand.indexOf(1) / 12) === seat ? 1 : 0
+          return { ...one, parts: [...one.parts, { reason: 'first', points }, { reason: 'taken', points: -points }] }
+        }),
+    }),
+  },
+  {
+    law: 'projection',
+    what: 'teams of those who hold alike',
+    game: variant({
+      score: (s) => smallBeer.score(s).map((one, seat) => ({ ...one, rank: 1, team: s.hand[seat * 12 + 11] })),
+    }),
+  },
+  {
     law: 'audience',
     what: 'an event without an audience',
     game: variant({
@@ -229,6 +272,13 @@ const broken: readonly { law: Law; what: string; game: Game<SmallBeer> }[] = [
     what: 'a seat that may move and has nothing to do',
     game: variant({
       legal: (s, seat, out) => (s.phase === 2 && seat !== s.winner ? 0 : smallBeer.legal(s, seat, out)),
+    }),
+  },
+  {
+    law: 'free',
+    what: 'who may choose again while the answers of others lie sealed',
+    game: variant({
+      free: (s) => (s.phase === 1 ? ((1 << s.seats) - 1) & ~smallBeer.waiting(s) : (smallBeer.free?.(s) ?? 0)),
     }),
   },
   {

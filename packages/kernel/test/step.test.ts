@@ -167,12 +167,20 @@ describe('a table of steps', () => {
   it('lets a seat that is not asked make a move of its own accord, and the question stays', () => {
     const s = quiz()
     loop.apply(s, NATURE, 1)
-    loop.apply(s, 1, 2)
-    expect([moves(s, 0), moves(s, 1)]).toEqual([[1, 2], [BEER]])
-    expect([loop.describe(s, 0, 1).kind, loop.describe(s, 1, BEER).kind]).toEqual(['answer', 'beer'])
+    everybodyAnswers(s)
+    expect([loop.free(s), moves(s, 1), moves(s, 2)]).toEqual([0b011, [BEER], [4, 5]])
+    expect([loop.describe(s, 1, BEER).kind, loop.describe(s, 2, 4).kind]).toEqual(['beer', 'judge'])
     loop.apply(s, 1, BEER)
     expect(Array.from(s.beers)).toEqual([0, 1, 0])
-    expect(loop.waiting(s)).toBe(0b101)
+    expect(loop.waiting(s)).toBe(0b100)
+  })
+
+  it('lets nobody do so while chance decides, nor while answers lie sealed that rest on how things are', () => {
+    const s = quiz()
+    expect(loop.free(s)).toBe(0)
+    loop.apply(s, NATURE, 1)
+    loop.apply(s, 1, 2)
+    expect([loop.waiting(s), loop.free(s), moves(s, 1)]).toEqual([0b101, 0, []])
   })
 
   it('answers for the absent: what the step says, or the first legal move', () => {

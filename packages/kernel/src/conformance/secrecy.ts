@@ -8,10 +8,11 @@ import {
   NATURE,
   OVER,
   type Seat,
+  type SeatScore,
   SPECTATOR,
 } from '../game.ts'
 import type { Match } from '../match.ts'
-import { actorsOf, freeSeats, inAudience, learns, movesOf, readersOf, sealedSeats } from '../moves.ts'
+import { actorsOf, freeSeats, inAudience, learns, movesOf, paceOf, readersOf, sealedSeats } from '../moves.ts'
 import { type Rng, seeded } from '../rng.ts'
 import { copy, encode, isOpen, project, type State } from '../state.ts'
 import type { Findings } from './laws.ts'
@@ -100,7 +101,9 @@ export class Secrecy<S extends State> {
       return encode(anew) !== encode(known) && `what ${reader} cannot know shows in its projection`
     })
     this.findings.law('knowledge', () => {
-      if (game.waiting(other) !== game.waiting(s)) return `who must move depends on what ${reader} cannot know`
+      const [here, there] = [s, other].map((from) => this.publicFacts(from))
+      const differs = Object.keys(here).find((name) => here[name] !== there[name])
+      if (differs) return `${differs} depends on what ${reader} cannot know`
       const mine = reader >= 0 && game.waiting(s) !== CHANCE && game.waiting(s) & (1 << reader)
       return (
         Boolean(mine) &&
@@ -111,14 +114,28 @@ export class Secrecy<S extends State> {
     this.checkCommonMoves(s, other, reader)
   }
 
-  /** Views, lists, descriptions and points are made of what the reader may know, whatever the true state holds. */
+  /** What everybody is told, or can tell from who is asked and how. */
+  private publicFacts(s: S): Readonly<Record<string, unknown>> {
+    const { game } = this
+    const seats = [...game.score(s).keys()]
+    return {
+      'who must move': game.waiting(s),
+      'whose answers are sealed': sealedSeats(game, s),
+      'whether a single answer is asked for': game.asksAnyway?.(s),
+      'the part of the match': game.part?.(s),
+      'how a seat is asked': String(seats.map((seat) => paceOf(game, s, seat))),
+      'the moment of the match': JSON.stringify(seats.map((seat) => game.moment?.(s, seat))),
+    }
+  }
+
+  /** Views, lists, descriptions and one's own points are made of what the reader may know, whatever the true state holds. */
   private checkProjection(s: S, reader: Seat, seen: string): S {
     const { game } = this
     const known = project(s, reader, copy(game.imagine(game.view(s, reader), seeded(0)), s))
     this.findings.law('projection', () => {
       if (JSON.stringify(game.view(known, reader)) !== seen) return `${reader}'s view is not made of its projection`
-      const points = game.score(known)
-      if (points.length !== game.score(s).length) return `the points ${reader} knows of are of other seats`
+      const points = this.pointsFault(s, known, reader)
+      if (points) return points
       const mask = game.waiting(s)
       if (reader < 0 || mask === CHANCE || mask === OVER || !((mask | freeSeats(game, s)) & (1 << reader))) return false
       const moves = movesOf(game, s, reader)
@@ -128,6 +145,17 @@ export class Secrecy<S extends State> {
       return words(known) !== words(s) && `${reader}'s moves are described by more than its projection`
     })
     return known
+  }
+
+  /** Everybody knows who is counted together, and what they have themselves; at the end also what was secret may count. */
+  private pointsFault(s: S, known: S, reader: Seat): string | false {
+    const { game } = this
+    const [points, seen] = [s, known].map((from) => game.score(from))
+    if (String(seen.map(({ team }) => team)) !== String(points.map(({ team }) => team)))
+      return `the points ${reader} knows of are of other seats or teams`
+    if (reader === SPECTATOR || game.waiting(s) === OVER) return false
+    const own = (scores: readonly SeatScore[]) => JSON.stringify([scores[reader].total, scores[reader].parts])
+    return own(seen) !== own(points) && `${reader}'s points are not made of its projection`
   }
 
   /** In both worlds the same move, if it leaves the same view, must have been told in the same words. */
