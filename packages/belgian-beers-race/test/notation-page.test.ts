@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { actorsOf, type Game, movesOf, notationOf, readOptions, seeded } from '@estaminet/kernel'
+import { actorsOf, movesOf, notationOf, readOptions, seeded } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
 import { belgianBeersRace as game } from '../src/index.ts'
 
@@ -35,7 +35,7 @@ const written = new Set([...chapter.matchAll(/`([^`]+)`/g)].flatMap(([, text = '
 /** Everything somebody could have said in a random game, and how it is said, form by form. */
 function heard(seats: number, options: Readonly<Record<string, unknown>>, name: string): Map<string, string> {
   const rng = seeded(name)
-  const s = game.setup(readOptions(game as unknown as Game, seats, options), seats)
+  const s = game.setup(readOptions(game, seats, options), seats)
   const said = new Map<string, string>()
   for (let actors = actorsOf(game, s); actors.length > 0; actors = actorsOf(game, s)) {
     const actor = actors[rng.below(actors.length)]

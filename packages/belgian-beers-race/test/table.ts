@@ -28,7 +28,7 @@ type Options = Readonly<Record<string, string | boolean>>
 
 /** A game just unpacked: nothing is drawn yet, nature comes first. `game`: the race with other expansions. */
 export const unpacked = (seats: number, options: Options = {}, game: Game<RaceState> = belgianBeersRace): Table =>
-  new Table(game, game.setup(readOptions(game as Game, seats, options), seats), options)
+  new Table(game, game.setup(readOptions(game, seats, options), seats), options)
 
 /**
  * A table to talk about: the first morning, all discs on 0 with seat 0 on top, everybody on the Grand Place with

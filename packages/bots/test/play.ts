@@ -41,7 +41,7 @@ export interface Table<S extends State> {
 
 /** Plays one game. A choice that is not in the list, or that touches the table, ends the test. */
 export function play<S extends State>({ game, seats, bots, seed, options, watch }: Table<S>): Played {
-  const s = game.setup(readOptions(game as unknown as Game, seats, options), seats)
+  const s = game.setup(readOptions(game, seats, options), seats)
   const rng = seeded(seed)
   const moves: { seat: Seat; move: Move }[] = []
   const said: string[] = []

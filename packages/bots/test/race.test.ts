@@ -61,8 +61,7 @@ describe('what a position is worth', () => {
 
   test('is weighed in one way alone and in another with company', () => {
     const weights = byCompany((one) => one)
-    const laid = (seats: number, options: Options) =>
-      race.setup(readOptions(race as unknown as Game, seats, options), seats)
+    const laid = (seats: number, options: Options) => race.setup(readOptions(race, seats, options), seats)
     expect(weights(laid(1, { solo: true }))).toBe(ALONE)
     for (const seats of [2, 3, 4]) expect(weights(laid(seats, {}))).toBe(WEIGHTS)
     // Somebody alone goes by their own: in some of these games the others would have said something else.

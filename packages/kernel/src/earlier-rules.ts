@@ -9,8 +9,11 @@ export interface WrittenUnder {
   readonly earlier?: readonly { readonly rules: number; readonly entries: number }[]
 }
 
+/** Whose moves are read: a game, at the version of its rules that this house plays. */
+type Written = Pick<Game, 'id' | 'version' | 'reads'>
+
 /** How moves written under a version of the rules read today. Refuses a version this house cannot read. */
-export function readerOf(game: Game, id: string, rules: number): (move: Move) => Move {
+export function readerOf(game: Written, id: string, rules: number): (move: Move) => Move {
   if (id !== game.id) refuse('unknown-game', `This is a match of ${id}, not of ${game.id}.`)
   if (rules > game.version)
     refuse(
@@ -26,7 +29,7 @@ export function readerOf(game: Game, id: string, rules: number): (move: Move) =>
 }
 
 /** A stored log as this house would write it. Undo and redo count moves, so they are the same in all versions. */
-export function readLog(game: Game, id: string, written: WrittenUnder, log: readonly LogEntry[]): LogEntry[] {
+export function readLog(game: Written, id: string, written: WrittenUnder, log: readonly LogEntry[]): LogEntry[] {
   const readers = [...(written.earlier ?? []), { rules: written.rules, entries: log.length }].map(
     ({ rules, entries }) => ({ read: readerOf(game, id, rules), entries }),
   )
@@ -37,7 +40,7 @@ export function readLog(game: Game, id: string, written: WrittenUnder, log: read
 }
 
 /** The same log from now on: what lies there is earlier, what follows is written under the rules of this house. */
-export const writtenOn = (game: Game, written: WrittenUnder, entries: number): WrittenUnder =>
+export const writtenOn = (game: Written, written: WrittenUnder, entries: number): WrittenUnder =>
   written.rules === game.version
     ? written
     : { rules: game.version, earlier: [...(written.earlier ?? []), { rules: written.rules, entries }] }

@@ -23,14 +23,7 @@ export function writeLink<S extends State>(match: Match<S>): string {
   }
   let value = 0n
   for (const { index, of } of digits.reverse()) value = value * BigInt(of) + BigInt(index)
-  const head = [
-    'e1',
-    game.id,
-    game.version,
-    match.seats,
-    writeOptions(game as Game, match.options),
-    digits.length,
-  ].join('.')
+  const head = ['e1', game.id, game.version, match.seats, writeOptions(game, match.options), digits.length].join('.')
   const body = `${head}.${toDigits(value)}`
   return `${body}.${checkOf(body, s)}`
 }
@@ -69,8 +62,8 @@ export function readLink<S extends State>(games: (id: string) => Game<S>, text: 
     return refuse('bad-checksum', 'The link is damaged: its checksum differs. Copy it again, whole.')
   const game = games(id)
   // Moves are numbered among all that could be made, which no version reads otherwise: only the position may differ.
-  readerOf(game as Game, id, Number(rules))
-  const match = new Match(game, { seats: Number(seats), options: readOptionsOf(game as Game, options) })
+  readerOf(game, id, Number(rules))
+  const match = new Match(game, { seats: Number(seats), options: readOptionsOf(game, options) })
   let value = fromDigits(digits)
   try {
     for (let left = Number(moves); left > 0; left--) {
@@ -98,14 +91,14 @@ function everyMove<S extends State>(game: Game<S>, s: S): { by: Seat; move: Move
 const checkOf = (body: string, s: State) => hashText(body).slice(0, 8) + hash(s).slice(0, 8)
 
 /** Only what differs from the defaults, e.g. `length-short`; `-` when nothing does. */
-function writeOptions(game: Game, options: Options): string {
+function writeOptions(game: Pick<Game, 'options'>, options: Options): string {
   const words = Object.entries(game.options)
     .filter(([name, field]) => options[name] !== field.default)
     .map(([name]) => `${name}~${options[name]}`)
   return words.join(',') || '-'
 }
 
-function readOptionsOf(game: Game, text: string): Options {
+function readOptionsOf(game: Pick<Game, 'options'>, text: string): Options {
   const options: Record<string, string | boolean> = {}
   if (text !== '-')
     for (const word of text.split(',')) {

@@ -67,7 +67,7 @@ export class Match<S extends State = State> {
 
   constructor(game: Game<S>, setup: MatchSetup) {
     this.game = game
-    this.options = readOptions(game as Game, setup.seats, setup.options)
+    this.options = readOptions(game, setup.seats, setup.options)
     this.seats = setup.seats
     this.chance = setup.chance
     this.state = game.setup(this.options, this.seats)
@@ -155,7 +155,7 @@ export class Match<S extends State = State> {
   at(count: number): S {
     const s = this.game.setup(this.options, this.seats)
     const station = Math.min(Math.floor(count / STATION), this.stations.length)
-    s.cells.set(station > 0 ? (this.stations[station - 1] as Int16Array) : this.origin)
+    s.cells.set(station > 0 ? this.stations[station - 1] : this.origin)
     for (const { by, move } of this.line.slice(station * STATION, count)) this.game.apply(s, by, move)
     return s
   }
@@ -188,7 +188,7 @@ export class Match<S extends State = State> {
         `Seat ${seat} can take back ${reach.decisions} decisions (${reach.stop}), not ${decisions}.`,
       )
     let from = this.line.length
-    for (let left = decisions; left > 0; ) if (isDecision(this.line[--from] as Played, seat)) left--
+    for (let left = decisions; left > 0; ) if (isDecision(this.line[--from], seat)) left--
     const count = this.line.length - from
     const dropped = this.dropLast(count)
     // What several seats did is taken back by all of them, and nobody plays it again for the others.
@@ -308,7 +308,7 @@ export class Match<S extends State = State> {
     const seat = this.loneSeat()
     if (seat === undefined) return undefined
     const moves = this.movesOf(seat)
-    return moves.length === 1 ? { seat, move: moves[0] as Move } : undefined
+    return moves.length === 1 ? { seat, move: moves[0] } : undefined
   }
 
   private isForced(actor: Seat, moves: readonly Move[]): boolean {
@@ -328,7 +328,7 @@ export class Match<S extends State = State> {
   private barrier(seat: Seat, yielding: readonly Seat[] = []): { from: number; stop: UndoStop } {
     let lastOwn = this.line.length
     for (let i = this.line.length - 1; i >= 0; i--) {
-      const step = this.line[i] as Played
+      const step = this.line[i]
       if (step.by === NATURE) return { from: lastOwn, stop: 'chance' }
       if (step.by !== seat && !step.forced && !yielding.includes(step.by)) return { from: lastOwn, stop: 'other-seat' }
       if (step.reveals) return { from: lastOwn, stop: 'reveal' }
@@ -359,7 +359,12 @@ const moves = new Map<number, LogEntry>()
  * hold little else.
  */
 const played = (by: Seat, move: Move, forced: boolean, reveals: boolean): Played =>
-  remembered(steps, nameOf(by, move) * 4 + Number(forced) * 2 + Number(reveals), () => ({ by, move, forced, reveals }))
+  remembered(steps, nameOf(by, move) * 4 + Number(forced) * 2 + Number(reveals), () => ({
+    by,
+    move,
+    forced,
+    reveals,
+  }))
 
 const moved = (by: Seat, move: Move): LogEntry => remembered(moves, nameOf(by, move), () => ({ by, move }))
 

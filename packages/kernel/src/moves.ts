@@ -25,7 +25,7 @@ export function movesOf<S extends State>(game: Game<S>, s: S, actor: Seat): Move
 /** Nature's outcomes with their weights. */
 export function outcomesOf<S extends State>(game: Game<S>, s: S): { move: Move; weight: number }[] {
   const count = game.chance(s, out, weights)
-  return Array.from(out.subarray(0, count), (move, i) => ({ move, weight: weights[i] as number }))
+  return Array.from(out.subarray(0, count), (move, i) => ({ move, weight: weights[i] }))
 }
 
 /** Seats of a mask, lowest first. */

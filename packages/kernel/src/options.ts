@@ -19,8 +19,11 @@ export type OptionField =
 
 export type Options = Readonly<Record<string, string | boolean>>
 
+/** What a game offers to a host: its options, and for how many it is. */
+export type Offer = Pick<Game, 'id' | 'seats' | 'options' | 'forbids'>
+
 /** Fills in defaults and refuses what the game does not offer. */
-export function readOptions(game: Game, seats: number, given: unknown = {}): Options {
+export function readOptions(game: Offer, seats: number, given: unknown = {}): Options {
   readSeats(game, seats)
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return refuse('bad-option', 'Options are an object such as {"length":"short"}.')
@@ -45,7 +48,7 @@ export function readOptions(game: Game, seats: number, given: unknown = {}): Opt
   return options
 }
 
-export function readSeats(game: Game, seats: number): number {
+export function readSeats(game: Offer, seats: number): number {
   const { min, max } = game.seats
   if (!Number.isInteger(seats) || seats < min || seats > max)
     return refuse('bad-seats', `${game.id} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}.`)
@@ -53,7 +56,7 @@ export function readSeats(game: Game, seats: number): number {
 }
 
 /** Every combination the schema allows and the game does not forbid: for exhaustive tests. */
-export function* optionSets(game: Game, seats: number): Generator<Options> {
+export function* optionSets(game: Offer, seats: number): Generator<Options> {
   const names = Object.keys(game.options)
   function* from(i: number, chosen: Record<string, string | boolean>): Generator<Options> {
     const name = names[i]
@@ -61,7 +64,7 @@ export function* optionSets(game: Game, seats: number): Generator<Options> {
       if (!game.forbids?.(chosen, seats)) yield { ...chosen }
       return
     }
-    const field = game.options[name] as OptionField
+    const field = game.options[name]
     for (const value of field.type === 'flag' ? [false, true] : field.of)
       yield* from(i + 1, { ...chosen, [name]: value })
   }
@@ -75,7 +78,7 @@ const PATIENCE = 200
  * At most `most` option sets: all of them where there are not more; else a choice in which the defaults, everything at
  * once and every pair of values that may go together occur. For games with many expansions.
  */
-export function sampleOptions(game: Game, seats: number, rng: Rng, most: number): Options[] {
+export function sampleOptions(game: Offer, seats: number, rng: Rng, most: number): Options[] {
   const fields = Object.entries(game.options)
   const valuesOf = (field: OptionField) => (field.type === 'flag' ? [false, true] : field.of)
   if (fields.reduce((count, [, field]) => count * valuesOf(field).length, 1) <= most)
@@ -95,7 +98,7 @@ export function sampleOptions(game: Game, seats: number, rng: Rng, most: number)
   take(switchedOn(game, seats, shuffled(flagsOf(game), rng)))
   for (let waited = 0; waited < PATIENCE && made.length < most; waited++) {
     const drawn = Object.fromEntries(
-      fields.map(([name, field]) => [name, valuesOf(field)[rng.below(valuesOf(field).length)] as string | boolean]),
+      fields.map(([name, field]) => [name, valuesOf(field)[rng.below(valuesOf(field).length)]]),
     )
     if (!isLegal(drawn) || fresh(drawn) === 0) continue
     take(drawn)
@@ -105,9 +108,9 @@ export function sampleOptions(game: Game, seats: number, rng: Rng, most: number)
 }
 
 /** As many flags on as go together, those the game names first before the others. */
-export const everythingOn = (game: Game, seats: number): Options => switchedOn(game, seats, flagsOf(game))
+export const everythingOn = (game: Offer, seats: number): Options => switchedOn(game, seats, flagsOf(game))
 
-function switchedOn(game: Game, seats: number, flags: readonly string[]): Options {
+function switchedOn(game: Offer, seats: number, flags: readonly string[]): Options {
   let options = defaultsOf(game)
   for (const name of flags) {
     const more = { ...options, [name]: true }
@@ -116,10 +119,10 @@ function switchedOn(game: Game, seats: number, flags: readonly string[]): Option
   return options
 }
 
-const defaultsOf = (game: Game): Options =>
+const defaultsOf = (game: Offer): Options =>
   Object.fromEntries(Object.entries(game.options).map(([name, field]) => [name, field.default]))
 
-const flagsOf = (game: Game): string[] =>
+const flagsOf = (game: Offer): string[] =>
   Object.keys(game.options).filter((name) => game.options[name]?.type === 'flag')
 
 function shuffled(names: readonly string[], rng: Rng): string[] {

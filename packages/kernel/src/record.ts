@@ -107,7 +107,7 @@ export function parseRecord(from: unknown): MatchRecord {
  */
 export function readRecord<S extends State>(game: Game<S>, from: unknown): Match<S> {
   const record = parseRecord(from)
-  const read = readerOf(game as Game, record.game, record.rules)
+  const read = readerOf(game, record.game, record.rules)
   if (record.log.includes(null))
     refuse('malformed-record', 'This record of a running match holds only what its reader knew; it cannot be replayed.')
   const match = new Match(game, record)

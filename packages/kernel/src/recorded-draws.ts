@@ -42,7 +42,7 @@ export interface RecordedDraw {
 export function* recordedDraws<S extends State>(game: Game<S>, record: MatchRecord): Generator<RecordedDraw, void> {
   const { fair } = record
   if (fair?.secret === undefined) return refuse('malformed-record', 'The record holds no secret of its dice.')
-  const read = readerOf(game as Game, record.game, record.rules)
+  const read = readerOf(game, record.game, record.rules)
   const match = new Match(game, record)
   let made = { stream: '', ordinal: 0, digest: '', number: 0, total: 0 }
   let digest = ''

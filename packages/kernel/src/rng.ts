@@ -45,12 +45,12 @@ class Sfc32 implements Rng {
 /** Index of an outcome drawn with its weight. */
 export function pickWeighted(weights: ArrayLike<number>, count: number, rng: Rng): number {
   let total = 0
-  for (let i = 0; i < count; i++) total += weights[i] as number
+  for (let i = 0; i < count; i++) total += weights[i]
   let at = rng.below(total)
   // Weights are 1 or more. Most draws are from a bag of equal things, where nothing needs to be searched.
   if (total === count) return at
   for (let i = 0; i < count; i++) {
-    at -= weights[i] as number
+    at -= weights[i]
     if (at < 0) return i
   }
   return count - 1

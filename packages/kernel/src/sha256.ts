@@ -16,16 +16,16 @@ export function sha256(message: Uint8Array): Uint8Array {
   for (let at = 0; at < padded.length; at += 64) {
     for (let i = 0; i < 16; i++) w[i] = block.getUint32(at + i * 4)
     for (let i = 16; i < 64; i++) {
-      const a = w[i - 15] as number
-      const b = w[i - 2] as number
+      const a = w[i - 15]
+      const b = w[i - 2]
       const s0 = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)
       const s1 = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10)
-      w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1
+      w[i] = w[i - 16] + s0 + w[i - 7] + s1
     }
-    let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number]
+    let [a, b, c, d, e, f, g, h] = state
     for (let i = 0; i < 64; i++) {
       const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
-      const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0
+      const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0
       const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)
       const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
       h = g
@@ -38,7 +38,7 @@ export function sha256(message: Uint8Array): Uint8Array {
       a = (t1 + t2) | 0
     }
     ;[a, b, c, d, e, f, g, h].forEach((value, i) => {
-      state[i] = (state[i] as number) + value
+      state[i] = state[i] + value
     })
   }
   const digest = new Uint8Array(32)

@@ -11,6 +11,9 @@ export interface State {
   readonly more: readonly Int16Array[]
 }
 
+/** A state as it is told and kept: its cells, and where what lies among them. */
+export type LaidOut = Pick<State, 'cells' | 'layout'>
+
 export type StateOf<Kind> =
   Kind extends StateKind<infer Scalars, infer Arrays>
     ? State & { [name in Scalars]: number } & { readonly [name in Arrays]: Int16Array }
@@ -184,7 +187,7 @@ export const isOpen = (s: State): boolean => s.layout.owned.length === 0
  * What `reader` may know, as a state: everything public and the reader's own parts; zeroes where others keep their
  * secrets. A spectator has no part.
  */
-export function project<S extends State>(s: S, reader: number, into: S): S {
+export function project<S extends LaidOut>(s: LaidOut, reader: number, into: S): S {
   into.cells.set(s.cells)
   for (const { from, part, seats } of s.layout.owned)
     for (let seat = 0; seat < seats; seat++)
@@ -200,11 +203,9 @@ export function secretsDiffer(a: State, b: Int16Array): boolean {
 }
 
 /** 64 bits as 16 hex digits. */
-export function hash(s: State): string {
-  return hashCells(s.cells)
-}
+export const hash = (s: State): string => hashOf(s.cells)
 
-export function encode(s: State): string {
+export function encode(s: LaidOut): string {
   const bytes = new Uint8Array(s.cells.buffer, s.cells.byteOffset, s.cells.byteLength)
   const body = toBase64Url(bytes)
   return `${s.layout.hash}.${body}.${hashText(body)}`
@@ -225,11 +226,11 @@ export function decode<S extends State>(text: string, into: S): S {
   return into
 }
 
-function hashCells(cells: ArrayLike<number>): string {
+function hashOf(numbers: ArrayLike<number>): string {
   let a = 0x9e3779b9 | 0
   let b = 0x85ebca6b | 0
-  for (let i = 0; i < cells.length; i++) {
-    const v = cells[i] as number
+  for (let i = 0; i < numbers.length; i++) {
+    const v = numbers[i]
     a = Math.imul(a ^ v, 0x5bd1e995)
     a ^= a >>> 15
     b = Math.imul(b + v, 0x27d4eb2f) ^ (b >>> 13)
@@ -242,7 +243,7 @@ function hashCells(cells: ArrayLike<number>): string {
 export function hashText(text: string): string {
   const codes = new Uint16Array(text.length)
   for (let i = 0; i < text.length; i++) codes[i] = text.charCodeAt(i)
-  return hashCells(codes)
+  return hashOf(codes)
 }
 
 const hex32 = (n: number) => (n >>> 0).toString(16).padStart(8, '0')
@@ -253,7 +254,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   let text = ''
   for (let i = 0; i < bytes.length; i += 3) {
     const left = bytes.length - i
-    const n = ((bytes[i] as number) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0)
+    const n = (bytes[i] << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0)
     text += ALPHABET.charAt(n >>> 18) + ALPHABET.charAt((n >>> 12) & 63)
     if (left > 1) text += ALPHABET.charAt((n >>> 6) & 63)
     if (left > 2) text += ALPHABET.charAt(n & 63)

@@ -136,12 +136,12 @@ export function playBySteps<
   const proceed = course.proceed ?? settleAll
   const first = new Int32Array(MAX_MOVES)
 
-  const stepOn = (stack: Int16Array, at: number): Step<S, Info, Event, Name> => knownStep(steps, stack[at] as number)
+  const stepOn = (stack: Int16Array, at: number): Step<S, Info, Event, Name> => knownStep(steps, stack[at])
 
   /** Whether the frame asks this seat. */
   const isAsked = (stack: Int16Array, at: number, seat: Seat): boolean => {
-    const who = asks[stack[at] as number]
-    return who === SEAT ? stack[at + 1] === seat : who === ALL && (((stack[at + 1] as number) >> seat) & 1) === 1
+    const who = asks[stack[at]]
+    return who === SEAT ? stack[at + 1] === seat : who === ALL && ((stack[at + 1] >> seat) & 1) === 1
   }
 
   /** Whether the seat moves of its own accord. */
@@ -151,10 +151,10 @@ export function playBySteps<
   function settleAll(s: S, tell: Teller<Event>): void {
     const stack = stackOf(s)
     for (let at = topOf(stack); at >= 0; at = topOf(stack)) {
-      const step = stack[at] as number
+      const step = stack[at]
       const settle = settles[step]
       if (settle === undefined || (asks[step] === ALL && stack[at + 1] !== 0)) return
-      if (!settle(s, stack[at + 1] as number, stack[at + 2] as number, tell, stack[at + 3] as number)) return
+      if (!settle(s, stack[at + 1], stack[at + 2], tell, stack[at + 3])) return
     }
   }
 
@@ -162,8 +162,8 @@ export function playBySteps<
     const stack = stackOf(s)
     const at = topOf(stack)
     if (at < 0) return OVER
-    const who = asks[stack[at] as number]
-    const seat = stack[at + 1] as number
+    const who = asks[stack[at]]
+    const seat = stack[at + 1]
     return who === SEAT ? 1 << seat : who === ALL ? seat : CHANCE
   }
 
@@ -179,8 +179,7 @@ export function playBySteps<
     const stack = stackOf(s)
     const at = topOf(stack)
     if (at < 0) return 0
-    if (isAsked(stack, at, seat))
-      return legals[stack[at] as number]?.(s, seat, stack[at + 2] as number, out, stack[at + 3] as number) ?? 0
+    if (isAsked(stack, at, seat)) return legals[stack[at]]?.(s, seat, stack[at + 2], out, stack[at + 3]) ?? 0
     return free !== undefined && (freeSeats(s) >> seat) & 1 ? free.legal(s, seat, out) : 0
   }
 
@@ -193,7 +192,7 @@ export function playBySteps<
       const stack = stackOf(s)
       const at = topOf(stack)
       const pace = at < 0 ? 'answer' : stepOn(stack, at).pace
-      const who = asks[stack[at] as number]
+      const who = asks[stack[at]]
       if (pace !== undefined && (pace !== 'answer' || who === ALL) && isAsked(stack, at, seat)) return pace
       const holder = pace === undefined && who === SEAT ? stack[at + 1] : turn?.(s)
       return seat === holder ? 'turn' : 'answer'
@@ -206,25 +205,25 @@ export function playBySteps<
     sealed(s) {
       const stack = stackOf(s)
       const at = topOf(stack)
-      return at >= 0 && asks[stack[at] as number] === ALL ? (stack[at + 1] as number) : 0
+      return at >= 0 && asks[stack[at]] === ALL ? stack[at + 1] : 0
     },
     chance(s, out, weights) {
       const stack = stackOf(s)
       const at = topOf(stack)
       if (at < 0) return 0
-      return outcomes[stack[at] as number]?.(s, stack[at + 2] as number, out, weights, stack[at + 3] as number) ?? 0
+      return outcomes[stack[at]]?.(s, stack[at + 2], out, weights, stack[at + 3]) ?? 0
     },
     apply(s, seat, move, tell) {
       const stack = stackOf(s)
       const at = topOf(stack)
       if (isVoluntary(stack, at, seat)) free?.answer(s, seat, move, tell)
       else {
-        const answer = answers[stack[at] as number]
+        const answer = answers[stack[at]]
         if (answer === undefined) throw new RangeError(NOBODY_ASKED)
-        const isSealed = asks[stack[at] as number] === ALL
-        const by = isSealed ? seat : (stack[at + 1] as number)
-        if (isSealed) stack[at + 1] = (stack[at + 1] as number) & ~(1 << seat)
-        answer(s, by, stack[at + 2] as number, move, tell, stack[at + 3] as number)
+        const isSealed = asks[stack[at]] === ALL
+        const by = isSealed ? seat : stack[at + 1]
+        if (isSealed) stack[at + 1] = stack[at + 1] & ~(1 << seat)
+        answer(s, by, stack[at + 2], move, tell, stack[at + 3])
         // Nothing goes by itself while others are still to answer.
         if (isSealed && stack[at + 1] !== 0 && topOf(stack) === at) return
       }
@@ -233,17 +232,17 @@ export function playBySteps<
     fallback(s, seat) {
       const stack = stackOf(s)
       const at = topOf(stack)
-      const usual = stepOn(stack, at).fallback?.(s, seat, stack[at + 2] as number, stack[at + 3] as number)
+      const usual = stepOn(stack, at).fallback?.(s, seat, stack[at + 2], stack[at + 3])
       if (usual !== undefined) return usual
       legal(s, seat, first)
-      return first[0] as number
+      return first[0]
     },
     describe(s, seat, move) {
       const stack = stackOf(s)
       const at = topOf(stack)
       if (free !== undefined && isVoluntary(stack, at, seat)) return free.describe(s, seat, move)
       const step = stepOn(stack, at)
-      const info = step.describe?.(s, seat, stack[at + 2] as number, move, stack[at + 3] as number)
+      const info = step.describe?.(s, seat, stack[at + 2], move, stack[at + 3])
       if (info === undefined) throw new RangeError(`The step ${step.name} has no moves to describe.`)
       return info
     },
@@ -251,8 +250,8 @@ export function playBySteps<
       const stack = stackOf(s)
       const at = topOf(stack)
       if (isVoluntary(stack, at, seat)) return EVERYONE
-      const by = seat === NATURE ? (stack[at + 1] as number) : seat
-      return stepOn(stack, at).known?.(s, by, stack[at + 2] as number, move, stack[at + 3] as number) ?? EVERYONE
+      const by = seat === NATURE ? stack[at + 1] : seat
+      return stepOn(stack, at).known?.(s, by, stack[at + 2], move, stack[at + 3]) ?? EVERYONE
     },
     questionOf(s) {
       const stack = stackOf(s)
@@ -261,7 +260,7 @@ export function playBySteps<
     },
     frames(s) {
       const stack = stackOf(s)
-      return Array.from({ length: stack[0] as number }, (_, i) => {
+      return Array.from({ length: stack[0] }, (_, i) => {
         const at = 1 + i * FRAME
         const [seat = 0, a = 0, b = 0] = stack.subarray(at + 1, at + FRAME)
         return { step: stepOn(stack, at).name, seat, a, b }

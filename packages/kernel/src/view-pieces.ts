@@ -52,7 +52,7 @@ function noteChanges<T>({ windows, seen }: Memory<T>): boolean {
   for (const window of windows)
     for (let i = 0; i < window.length; i++, at++)
       if (seen[at] !== window[i]) {
-        seen[at] = window[i] as number
+        seen[at] = window[i]
         changed = true
       }
   return changed

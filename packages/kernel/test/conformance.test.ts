@@ -97,7 +97,7 @@ const broken: readonly { law: Law; what: string; game: Game<SmallBeer> }[] = [
     game: variant({
       legal(s, seat, out) {
         const count = smallBeer.legal(s, seat, out)
-        out[count] = out[0] as number
+        out[count] = out[0]
         return count + 1
       },
     }),
@@ -155,7 +155,7 @@ const broken: readonly { law: Law; what: string; game: Game<SmallBeer> }[] = [
     game: variant({
       apply(s, seat, move, events) {
         smallBeer.apply(s, seat, move, events)
-        if (s.phase === 4) s.poured[0] = ((s.poured[0] as number) + appliedCount.n++) % 1000
+        if (s.phase === 4) s.poured[0] = (s.poured[0] + appliedCount.n++) % 1000
       },
     }),
   },
@@ -318,7 +318,7 @@ const broken: readonly { law: Law; what: string; game: Game<SmallBeer> }[] = [
       ...allOpen,
       apply(s, seat, move, events) {
         smallBeer.apply(s, seat, move, events)
-        if (seat >= 0) s.poured[0] = ((s.poured[0] as number) + appliedCount.n++) % 1000
+        if (seat >= 0) s.poured[0] = (s.poured[0] + appliedCount.n++) % 1000
       },
     },
   },

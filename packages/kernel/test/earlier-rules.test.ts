@@ -4,7 +4,6 @@ import {
   hash,
   Match,
   type MatchRecord,
-  type Move,
   readLink,
   readLog,
   readRecord,
@@ -33,7 +32,7 @@ const newBeer: Game<SmallBeer> = {
 }
 
 function shifted(count: number, out: Int32Array): number {
-  for (let i = 0; i < count; i++) out[i] = (out[i] as number) + ON
+  for (let i = 0; i < count; i++) out[i] = out[i] + ON
   return count
 }
 
@@ -46,7 +45,7 @@ function playedOut(seed: string, rounds = Number.POSITIVE_INFINITY) {
     // Whoever may sip does, and takes it back now and then: nothing else can be taken back in Small Beer.
     const seat = match.free[0] ?? match.actors.find((one) => !match.sealed.has(one)) ?? 0
     const moves = match.legal(seat)
-    match.play(seat, moves[rng.below(moves.length)] as Move)
+    match.play(seat, moves[rng.below(moves.length)])
     if (rng.below(3) === 0 && match.undoReach(seat, true).decisions > 0) match.undo(seat, 1, true)
   }
   return match

@@ -58,13 +58,13 @@ describe('Match', () => {
       const match = Match.begin(counted, { seats: 3, chance: { draw: (total) => rng.below(total) } })
       while (!match.over) {
         const open = [...match.actors.filter((seat) => !match.sealed.has(seat)), ...match.free]
-        const seat = open[rng.below(open.length)] as number
+        const seat = open[rng.below(open.length)]
         const moves = match.movesOf(seat)
         const before = made
         expect(match.legal(seat)).toEqual(moves)
         expect(match.movesOf(seat)).toBe(moves)
         expect(made).toBe(before)
-        match.play(seat, moves[rng.below(moves.length)] as number)
+        match.play(seat, moves[rng.below(moves.length)])
         const fresh = () => {
           for (const one of [...match.actors, ...match.free])
             expect(match.movesOf(one)).toEqual(movesOf(smallBeer, match.state, one))
@@ -205,8 +205,8 @@ describe('Match', () => {
       },
     }
     const match = Match.begin(smallBeer, { seats: 2, chance: dice })
-    match.play(0, match.legal(0)[0] as number)
-    match.play(1, match.legal(1)[0] as number)
+    match.play(0, match.legal(0)[0])
+    match.play(1, match.legal(1)[0])
     const before = match.line.length
     const [winner] = match.actors as [number]
     match.play(winner, ROLL)

@@ -1,4 +1,4 @@
-import { everythingOn, type Game, type OptionSchema, sampleOptions, seeded } from '@estaminet/kernel'
+import { everythingOn, type Offer, type OptionSchema, sampleOptions, seeded } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { smallBeer } from './example/small-beer.ts'
 
@@ -8,12 +8,12 @@ const schema: OptionSchema = {
   campaign: { type: 'choice', of: ['none', '1', '2', '3'], default: 'none' },
   ...Object.fromEntries(FLAGS.map((name) => [name, { type: 'flag', default: false } as const])),
 }
-const many = {
+const many: Offer = {
   ...smallBeer,
   options: schema,
   forbids: (options: Readonly<Record<string, unknown>>) =>
     options.solo && options.team ? 'no team alone' : options.campaign !== 'none' && !options.solo ? 'alone' : undefined,
-} as unknown as Game
+}
 
 describe('option sets for games with many', () => {
   const sets = sampleOptions(many, 2, seeded('pairs'), 60)
@@ -50,10 +50,7 @@ describe('option sets for games with many', () => {
   })
 
   it('are all there are where there are few', () => {
-    expect(sampleOptions(smallBeer as unknown as Game, 2, seeded('few'), 60)).toEqual([
-      { rounds: 'two' },
-      { rounds: 'three' },
-    ])
+    expect(sampleOptions(smallBeer, 2, seeded('few'), 60)).toEqual([{ rounds: 'two' }, { rounds: 'three' }])
   })
 })
 

@@ -7,7 +7,6 @@ import {
   isLink,
   Match,
   type MatchRecord,
-  type Move,
   NATURE,
   parseRecord,
   readLink,
@@ -30,9 +29,9 @@ function playedOut(game: typeof smallBeer, seed: string, seats = 3) {
   const match = Match.begin(game, { seats, chance: fairChance(secret, fair.match, nonces) })
   while (!match.over) {
     const open = [...match.actors.filter((seat) => !match.sealed.has(seat)), ...match.free]
-    const seat = open[rng.below(open.length)] as number
+    const seat = open[rng.below(open.length)]
     const moves = match.legal(seat)
-    match.play(seat, moves[rng.below(moves.length)] as Move)
+    match.play(seat, moves[rng.below(moves.length)])
     // A slip wherever something can be taken back, mostly, so that undo and redo are in the records too.
     if (rng.below(3) === 0 || match.undoReach(seat, true).decisions === 0) continue
     match.undo(seat, 1, true)
@@ -76,7 +75,7 @@ describe('the record', () => {
       const { checksum: _, ...rest } = { ...record, ...change }
       return resign(rest)
     }
-    const face = record.log[at] as number
+    const face = record.log[at]
     const log = record.log.with(at, face === 26 ? 25 : 26)
     expect(refusalOf(() => readRecord(smallBeer, cheat({ log })))).toBe('wrong-dice')
     expect(refusalOf(() => readRecord(smallBeer, cheat({ fair: { ...fair, secret: secret.replace('0', '1') } })))).toBe(

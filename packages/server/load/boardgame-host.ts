@@ -40,7 +40,7 @@ const weights = new Int32Array(MAX_MOVES)
 const sendsStateOnly = process.env.SENDS === 'state'
 
 function hosted<S extends State>(game: Game<S>, seats: number) {
-  const options = readOptions(game as unknown as Game, seats, {})
+  const options = readOptions(game, seats, {})
   const scratch = game.setup(options, seats)
   let drawn: { of: Position; shown: ReturnType<typeof shownToAll> } | undefined
   let packed: { of: Position; shown: ReturnType<typeof packedUp> } | undefined

@@ -1,19 +1,19 @@
-import { encode, project, type Seat, type State } from '@estaminet/kernel'
+import { encode, type LaidOut, project, type Seat, type State } from '@estaminet/kernel'
 import type { HeldRules } from './protocol.ts'
 import type { Table } from './table.ts'
 
 /** What one reader may know of a match, cell by cell, as it was at one moment. */
-export type Projection = State
+export type Projection = LaidOut
 
 export const projectionOf = (state: State, reader: Seat): Projection =>
-  project<State>(state, reader, { cells: new Int16Array(state.cells.length), layout: state.layout, more: [] })
+  project(state, reader, { cells: new Int16Array(state.cells.length), layout: state.layout })
 
 export const textOfProjection = (projection: Projection): string => encode(projection)
 
 /** The cells that are not as they were: a place, then what it holds now, and so on. */
 export function cellsSince({ cells: before }: Projection, { cells: now }: Projection): string {
   const changed: number[] = []
-  for (let at = 0; at < now.length; at++) if (now[at] !== before[at]) changed.push(at, now[at] as number)
+  for (let at = 0; at < now.length; at++) if (now[at] !== before[at]) changed.push(at, now[at])
   return changed.join()
 }
 

@@ -3,7 +3,7 @@ import { Table, type TablePlan } from '../src/index.ts'
 import { POUR, spilledBeer } from './spilled-beer.ts'
 import { LIVE, people, type Say, Talk } from './talk.ts'
 
-export const game = spilledBeer as unknown as Game
+export const game: Game = spilledBeer
 export type Hands = readonly (readonly number[])[]
 /** Bob can spill with the first two cards, Cis can only pass. */
 export const BOB_CAN: Hands = [

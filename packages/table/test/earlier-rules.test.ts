@@ -4,11 +4,11 @@ import { Table } from '../src/index.ts'
 import { smallBeer, Talk } from './talk.ts'
 
 /** The same game under its next version, which writes its moves as before. */
-const newer: Game = { ...(smallBeer as Game), version: 2, reads: (_version, move) => move }
+const newer: Game = { ...smallBeer, version: 2, reads: (_version, move) => move }
 
 describe('a table begun under earlier rules', () => {
   it('goes on where it was, and remembers how much of its log is of old', () => {
-    const talk = Talk.of(smallBeer as Game, 2)
+    const talk = Talk.of(smallBeer, 2)
     const before = talk.match.log.length
     expect(before).toBeGreaterThan(0)
     const table = Table.load(newer, talk.doc, talk.match.log)
@@ -23,9 +23,7 @@ describe('a table begun under earlier rules', () => {
   })
 
   it('is refused where its moves cannot be read', () => {
-    const talk = Talk.of(smallBeer as Game, 2)
-    expect(() => Table.load({ ...(smallBeer as Game), version: 2 }, talk.doc, talk.match.log)).toThrow(
-      /rules version 1/,
-    )
+    const talk = Talk.of(smallBeer, 2)
+    expect(() => Table.load({ ...smallBeer, version: 2 }, talk.doc, talk.match.log)).toThrow(/rules version 1/)
   })
 })

@@ -15,7 +15,7 @@ const richHands: Game<SmallBeer> = {
 
 describe('a table with hidden hands', () => {
   it('tells each reader the points that reader can know', () => {
-    const talk = Talk.of(richHands as unknown as Game, 2)
+    const talk = Talk.of(richHands, 2)
     const totals = (id: string | null) => talk.seenBy(id).scores.map(({ total }) => total)
     const [ann, bob] = talk.match.game.score(talk.match.state).map(({ total }) => total)
     expect(totals('ann')).toEqual([ann, 0])
@@ -25,7 +25,7 @@ describe('a table with hidden hands', () => {
 
   it('offers a voluntary move without waiting for it: no clock, no bot, no turn passed on', () => {
     for (let n = 0; n < 60; n++) {
-      const talk = Talk.of(smallBeer as unknown as Game, 2, { secret: n.toString(16).padStart(64, '0') })
+      const talk = Talk.of(smallBeer, 2, { secret: n.toString(16).padStart(64, '0') })
       for (const seat of [0, 1]) talk.plays(seat, talk.moves(seat)[0])
       const [pourer] = talk.table.asked()
       talk.plays(pourer, 12)

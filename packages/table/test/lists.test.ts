@@ -6,7 +6,7 @@ import { people, Talk } from './talk.ts'
 it('what a seat may do is listed once a move, for the one who plays, the next question and everybody who looks', () => {
   let made: string[] = []
   const game: Game = {
-    ...(heavenAndAle as Game),
+    ...heavenAndAle,
     legal(s, seat, out) {
       made.push(`${seat} ${s.cells.join()}`)
       return heavenAndAle.legal(s as never, seat, out)

@@ -8,11 +8,12 @@ const who = [ann, bob]
 /** Rules that count how often a move is played, for whatever reason. */
 function counted() {
   const count = { moves: 0 }
+  const ale: Game = heavenAndAle
   const game: Game = {
-    ...(heavenAndAle as Game),
+    ...ale,
     apply(s, seat, move, events) {
       count.moves++
-      ;(heavenAndAle as Game).apply(s, seat, move, events)
+      ale.apply(s, seat, move, events)
     },
   }
   return { game, count }
@@ -31,7 +32,7 @@ function played(game: Game, decisions: number): Talk {
 
 describe('a match that was taken back again and again', () => {
   it('must go on before more is taken back: what is kept of it has an end', () => {
-    const talk = played(heavenAndAle as Game, 1)
+    const talk = played(heavenAndAle, 1)
     const seat = talk.doc.held ?? talk.table.asked()[0]
     const again = () => {
       for (let n = 0; n < 2_000; n++) {
@@ -97,7 +98,7 @@ describe('a match that was taken back again and again', () => {
 
   it('is told from any step on to who comes back, and to each only what they may know', () => {
     const titles: [Game, number][] = [
-      [heavenAndAle as Game, 60],
+      [heavenAndAle, 60],
       [longBeer, 200],
     ]
     for (const [game, decisions] of titles) {
@@ -112,7 +113,7 @@ describe('a match that was taken back again and again', () => {
   })
 
   it('is the same story however it is told', () => {
-    const talk = played(heavenAndAle as Game, 20)
+    const talk = played(heavenAndAle, 20)
     const seat = talk.doc.held ?? talk.table.asked()[0]
     for (let n = 0; n < 5; n++) {
       talk.says(who[seat], { t: 'undo', seat })

@@ -1,4 +1,4 @@
-import { conformance, type Game, readOptions, seeded } from '@estaminet/kernel'
+import { conformance, readOptions, seeded } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { confrontation } from '../../src/content/confrontation.ts'
 import { picks } from '../../src/expansions/confrontation/draft.ts'
@@ -138,7 +138,7 @@ describe(`Confrontation, as far as it is played (seed ${seed})`, () => {
     const tables = [2, 3, 4].flatMap((seats) =>
       ['random', 'draft'].map((hands) => ({
         seats,
-        options: readOptions(game as Game, seats, { confrontation: true, 'confrontation-hands': hands }),
+        options: readOptions(game, seats, { confrontation: true, 'confrontation-hands': hands }),
       })),
     )
     const report = conformance(game, {

@@ -43,7 +43,7 @@ export function sayAll<Of extends Sayable>(
     }
   }
   const playOne = (): void => {
-    const s = game.setup(readOptions(game as Game, seats, options), seats)
+    const s = game.setup(readOptions(game, seats, options), seats)
     for (let actors = actorsOf(game, s); actors.length > 0; actors = actorsOf(game, s)) {
       const actor = actors[0]
       const list = movesOf(game, s, actor)

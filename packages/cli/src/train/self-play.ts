@@ -1,6 +1,6 @@
 import { FEATURES, FEW_HEXES, isTurnOver, type Judge, lookAt, projected, WEIGHTS, WholeTurn } from '@estaminet/bots/ale'
 import { type AleState, heavenAndAle, MOST_OPTIONS, pointsOf } from '@estaminet/heaven-and-ale'
-import { CHANCE, type Game, type Move, OVER, type Rng, readOptions, type Seat } from '@estaminet/kernel'
+import { CHANCE, type Move, OVER, type Rng, readOptions, type Seat } from '@estaminet/kernel'
 import { playNature } from '../playout.ts'
 
 /** What one seat went through in one game. */
@@ -24,8 +24,7 @@ const LONGEST = 400
 /** Others do not think their turns through as closely as one's own: so the searches play on, and so is learned. */
 export const turnsBy = (judge: Judge): WholeTurn => new WholeTurn(judge, FEW_HEXES)
 
-export const newTable = (seats: number): AleState =>
-  heavenAndAle.setup(readOptions(heavenAndAle as unknown as Game, seats, {}), seats)
+export const newTable = (seats: number): AleState => heavenAndAle.setup(readOptions(heavenAndAle, seats, {}), seats)
 
 /** Plays to the end; `choose` for whoever is asked, `watch` when something has been chosen or a round is over. */
 export function playThrough(

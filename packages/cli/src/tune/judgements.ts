@@ -43,7 +43,7 @@ function tunable<S extends State, W extends object>(
         play(table, number, deal) {
           const lengths = options(table.length)
           const plan = lengths[number % lengths.length]
-          const s = game.setup(readOptions(game as unknown as Game, table.length, plan), table.length)
+          const s = game.setup(readOptions(game, table.length, plan), table.length)
           const chance = new KeyedChance(deal)
           for (let mask = game.waiting(s); mask !== OVER; mask = game.waiting(s)) {
             if (mask === CHANCE) game.apply(s, NATURE, chance.draw(game, s, table.length))

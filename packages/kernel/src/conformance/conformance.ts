@@ -4,7 +4,7 @@ import { readLink, writeLink } from '../link.ts'
 import { Match } from '../match.ts'
 import { actorsOf, freeSeats, movesOf, outcomesOf, paceOf, readersOf, sealedSeats, seatsIn } from '../moves.ts'
 import { notationOf, readNotation } from '../notation.ts'
-import { type Options, readOptions, sampleOptions } from '../options.ts'
+import { type Offer, type Options, readOptions, sampleOptions } from '../options.ts'
 import { perft } from '../perft.ts'
 import { readRecord, writeRecord } from '../record.ts'
 import { Refusal } from '../refusal.ts'
@@ -18,7 +18,7 @@ const MOST_OPTIONS = 64
 /** Plays random games of every kind and checks every law on the way. */
 export function conformance<S extends State>(game: Game<S>, plan: ConformancePlan): ConformanceReport {
   const inspector = new Inspector(game, plan)
-  for (const { seats, options } of plan.tables ?? tablesOf(game as Game, plan)) {
+  for (const { seats, options } of plan.tables ?? tablesOf(game, plan)) {
     inspector.checkSetup(options, seats)
     for (let n = 0; n < plan.games; n++)
       inspector.playOne(options, seats, `${plan.seed}/${seats}/${JSON.stringify(options)}/${n}`)
@@ -28,7 +28,7 @@ export function conformance<S extends State>(game: Game<S>, plan: ConformancePla
   return inspector.report()
 }
 
-function* tablesOf(game: Game, { seed, mostOptions = MOST_OPTIONS }: ConformancePlan) {
+function* tablesOf(game: Offer, { seed, mostOptions = MOST_OPTIONS }: ConformancePlan) {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++)
     for (const options of sampleOptions(game, seats, seeded(seed), mostOptions)) yield { seats, options }
 }
@@ -61,7 +61,7 @@ class Inspector<S extends State> {
   checkSetup(options: Options, seats: number): void {
     this.findings.where = `${seats} seats, ${JSON.stringify(options)}`
     this.findings.law('setup', () => {
-      readOptions(this.game as Game, seats, options)
+      readOptions(this.game, seats, options)
       const one = this.game.setup(options, seats)
       if (hash(one) !== hash(this.game.setup(options, seats))) return 'two setups differ: setup must not use chance'
       if (this.game.score(one).length !== seats) return `score speaks of ${this.game.score(one).length} seats`
@@ -91,7 +91,7 @@ class Inspector<S extends State> {
   checkPerft(): void {
     for (const { seats, depth, count } of this.plan.perft ?? [])
       this.findings.law('perft', () => {
-        const blank = () => this.game.setup(readOptions(this.game as Game, seats), seats)
+        const blank = () => this.game.setup(readOptions(this.game, seats), seats)
         const found = perft(this.game, blank(), depth, blank)
         return found !== count && `${found} sequences of ${depth} moves, not ${count}`
       })
@@ -168,7 +168,7 @@ class Inspector<S extends State> {
   private checkAsides(s: S, mask: number): void {
     const { game } = this
     for (const seat of seatsIn(mask).filter((one) => OUT_OF_TURN.includes(paceOf(game, s, one)))) {
-      const { kind } = game.describe(s, seat, movesOf(game, s, seat)[0] as Move)
+      const { kind } = game.describe(s, seat, movesOf(game, s, seat)[0])
       if (!game.asides?.includes(kind)) this.findings.fail('waiting', `"${kind}" is asked out of turn and is no aside`)
     }
   }
@@ -184,7 +184,7 @@ class Inspector<S extends State> {
       return outcomes[at] && { by: NATURE, move: outcomes[at].move }
     }
     const seats = seatsIn(this.game.waiting(s) | freeSeats(this.game, s))
-    const by = seats[rng.below(seats.length)] as Seat
+    const by = seats[rng.below(seats.length)]
     const moves = movesOf(this.game, s, by)
     const move = moves[rng.below(moves.length)]
     return move === undefined ? undefined : { by, move }
@@ -306,9 +306,9 @@ class Inspector<S extends State> {
       for (let n = 0; !match.over; n++) {
         if (n > this.plan.maxMoves) return 'a match does not end'
         const open = match.actors.filter((seat) => !match.sealed.has(seat))
-        const seat = open[rng.below(open.length)] as Seat
+        const seat = open[rng.below(open.length)]
         const moves = match.legal(seat)
-        match.play(seat, moves[rng.below(moves.length)] as Move)
+        match.play(seat, moves[rng.below(moves.length)])
       }
       return hash(match.at(match.line.length)) !== hash(match.state) && 'a match replays to another position'
     })

@@ -170,7 +170,7 @@ export class Secrecy<S extends State> {
           const to = game.imagine(game.view(from, reader), seeded(0))
           copy(to, from)
           return this.whatReaderSees(to, actor, move, reader)
-        }) as [string, string]
+        })
         const [viewHere, eventsHere] = JSON.parse(here)
         const [viewThere, eventsThere] = JSON.parse(there)
         return (

@@ -4,7 +4,6 @@ import {
   EVERYONE,
   type EventSink,
   type Game,
-  type Move,
   NATURE,
   type Options,
   OVER,
@@ -119,7 +118,7 @@ export const smallBeer: Game<SmallBeer> = {
     return s.phase === CHOOSE && move < CARDS ? 1 << seat : EVERYONE
   },
 
-  fallback: (s, seat) => (s.phase === CHOOSE ? handOf(s, seat)[0] : TAKE) as Move,
+  fallback: (s, seat) => (s.phase === CHOOSE ? handOf(s, seat)[0] : TAKE),
 
   view(s, reader): View {
     const seats = [...Array(s.seats).keys()]
@@ -132,7 +131,7 @@ export const smallBeer: Game<SmallBeer> = {
       glass: s.glass,
       rolls: s.rolls,
       hand: handOf(s, reader),
-      chosen: reader >= 0 ? (s.chosen[reader] as number) - 1 : -1,
+      chosen: reader >= 0 ? s.chosen[reader] - 1 : -1,
       played: [...s.played.keys()].filter((card) => s.played[card] === 1),
       seats: seats.map((seat) => ({
         cards: s.handSize[seat],
@@ -170,14 +169,14 @@ export const smallBeer: Game<SmallBeer> = {
   },
 
   score(s) {
-    const totals = Array.from(s.poured, (points, seat) => points + (s.won[seat] as number) + (s.sipped[seat] as number))
+    const totals = Array.from(s.poured, (points, seat) => points + s.won[seat] + s.sipped[seat])
     return totals.map((total, seat) => ({
       total,
       rank: 1 + totals.filter((other) => other > total).length,
       parts: [
-        { reason: 'poured', points: s.poured[seat] as number },
-        { reason: 'rounds', points: s.won[seat] as number },
-        { reason: 'sipped', points: s.sipped[seat] as number },
+        { reason: 'poured', points: s.poured[seat] },
+        { reason: 'rounds', points: s.won[seat] },
+        { reason: 'sipped', points: s.sipped[seat] },
       ],
     }))
   },
@@ -223,13 +222,13 @@ function choose(s: SmallBeer, seat: Seat, card: number, events?: EventSink): voi
   s.winner = chosen.indexOf(Math.max(...chosen))
   chosen.forEach((one, by) => {
     s.hand[by * CARDS + one] = 0
-    s.handSize[by] = (s.handSize[by] as number) - 1
+    s.handSize[by] = s.handSize[by] - 1
     s.played[one] = 1
   })
   s.turned.set(s.chosen)
   s.chosen.fill(0)
   s.hasChosen.fill(0)
-  s.won[s.winner] = (s.won[s.winner] as number) + 1
+  s.won[s.winner] = s.won[s.winner] + 1
   s.phase = POUR
   events?.({ type: 'Revealed', cards: chosen.map((one) => one + 1), winner: s.winner }, EVERYONE)
 }
@@ -249,7 +248,7 @@ function pourFace(s: SmallBeer, face: number, events?: EventSink): void {
 }
 
 function endRound(s: SmallBeer, events?: EventSink): void {
-  s.poured[s.winner] = (s.poured[s.winner] as number) + s.glass
+  s.poured[s.winner] = s.poured[s.winner] + s.glass
   events?.({ type: 'Poured', seat: s.winner, points: s.glass }, EVERYONE)
   s.glass = 0
   s.rolls = 0
@@ -260,18 +259,18 @@ function endRound(s: SmallBeer, events?: EventSink): void {
 
 /** The seat that gets the next card, or -1 when all hands are full. */
 function nextDealt(s: SmallBeer): Seat {
-  for (let seat = 0; seat < s.seats; seat++) if ((s.handSize[seat] as number) < HAND) return seat
+  for (let seat = 0; seat < s.seats; seat++) if (s.handSize[seat] < HAND) return seat
   return -1
 }
 
 function take(s: SmallBeer, seat: Seat, card: number): void {
   s.hand[seat * CARDS + card] = 1
-  s.handSize[seat] = (s.handSize[seat] as number) + 1
+  s.handSize[seat] = s.handSize[seat] + 1
 }
 
 function dealAny(s: SmallBeer, seat: Seat, rng: Rng): void {
   const deck = [...Array(CARDS).keys()].filter((card) => isInDeck(s, card))
-  take(s, seat, deck[rng.below(deck.length)] as number)
+  take(s, seat, deck[rng.below(deck.length)])
 }
 
 const holds = (s: SmallBeer, seat: Seat, card: number): boolean => s.hand[seat * CARDS + card] === 1
