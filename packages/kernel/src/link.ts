@@ -1,10 +1,11 @@
 import { readerOf } from './earlier-rules.ts'
 import type { Game, Move, Seat } from './game.ts'
+import { hashText } from './hash.ts'
 import { Match } from './match.ts'
 import { moversOf, movesOf } from './moves.ts'
 import type { Options } from './options.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { hash, hashText, type State } from './state.ts'
+import { hash, type State } from './state.ts'
 
 /**
  * The effective line of a match as one word for a link:

@@ -351,22 +351,22 @@ const isDecision = (step: Played, seat: Seat) => step.by === seat && !step.force
 
 /** So many are remembered; then they are written anew. */
 const MOST_REMEMBERED = 20_000
-const steps = new Map<number, Played>()
-const moves = new Map<number, LogEntry>()
+const playedMoves = new Map<number, Played>()
+const entries = new Map<number, LogEntry>()
 
 /**
- * Games have few moves and matches many. Each step is one object for all of them: a house with hundreds of matches in memory would
+ * Games have few moves and matches many. Each of them is one object for all of them: a house with hundreds of matches in memory would
  * hold little else.
  */
 const played = (by: Seat, move: Move, forced: boolean, reveals: boolean): Played =>
-  remembered(steps, nameOf(by, move) * 4 + Number(forced) * 2 + Number(reveals), () => ({
+  remembered(playedMoves, nameOf(by, move) * 4 + Number(forced) * 2 + Number(reveals), () => ({
     by,
     move,
     forced,
     reveals,
   }))
 
-const moved = (by: Seat, move: Move): LogEntry => remembered(moves, nameOf(by, move), () => ({ by, move }))
+const moved = (by: Seat, move: Move): LogEntry => remembered(entries, nameOf(by, move), () => ({ by, move }))
 
 const nameOf = (by: Seat, move: Move): number => move * 64 + by - NATURE
 

@@ -1,11 +1,12 @@
 import { readerOf } from './earlier-rules.ts'
 import { type ChanceSource, checkHashes, commitmentTo, type FairSetup, fairChance, isSecret } from './fairness.ts'
 import { type Game, type Move, NATURE, type Seat } from './game.ts'
+import { hashText } from './hash.ts'
 import { type LogEntry, Match } from './match.ts'
 import { learns, moversOf } from './moves.ts'
 import { atOnce, type Pieces } from './pieces.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { hash, hashText, type State } from './state.ts'
+import { hash, type State } from './state.ts'
 
 /**
  * One JSON document for a match. In the log a number is a move of whoever had to move, `[seat, move]` one where

@@ -1,3 +1,5 @@
+import { fromBase64Url, toBase64Url } from './base64url.ts'
+import { hashOf, hashText } from './hash.ts'
 import { refuse } from './refusal.ts'
 
 /**
@@ -224,61 +226,4 @@ export function decode<S extends State>(text: string, into: S): S {
     return refuse('malformed-state', 'The encoded state has the wrong length.')
   new Uint8Array(into.cells.buffer, into.cells.byteOffset, into.cells.byteLength).set(bytes)
   return into
-}
-
-function hashOf(numbers: ArrayLike<number>): string {
-  let a = 0x9e3779b9 | 0
-  let b = 0x85ebca6b | 0
-  for (let i = 0; i < numbers.length; i++) {
-    const v = numbers[i]
-    a = Math.imul(a ^ v, 0x5bd1e995)
-    a ^= a >>> 15
-    b = Math.imul(b + v, 0x27d4eb2f) ^ (b >>> 13)
-  }
-  a = Math.imul(a ^ (b >>> 16), 0x2c1b3c6d)
-  b = Math.imul(b ^ (a >>> 15), 0x297a2d39)
-  return hex32(a ^ (a >>> 13)) + hex32(b ^ (b >>> 16))
-}
-
-export function hashText(text: string): string {
-  const codes = new Uint16Array(text.length)
-  for (let i = 0; i < text.length; i++) codes[i] = text.charCodeAt(i)
-  return hashOf(codes)
-}
-
-const hex32 = (n: number) => (n >>> 0).toString(16).padStart(8, '0')
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-
-export function toBase64Url(bytes: Uint8Array): string {
-  let text = ''
-  for (let i = 0; i < bytes.length; i += 3) {
-    const left = bytes.length - i
-    const n = (bytes[i] << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0)
-    text += ALPHABET.charAt(n >>> 18) + ALPHABET.charAt((n >>> 12) & 63)
-    if (left > 1) text += ALPHABET.charAt((n >>> 6) & 63)
-    if (left > 2) text += ALPHABET.charAt(n & 63)
-  }
-  return text
-}
-
-/** Nothing when the text is not canonical base64url. */
-export function fromBase64Url(text: string): Uint8Array | undefined {
-  if (text.length % 4 === 1) return undefined
-  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4))
-  let buffer = 0
-  let bits = 0
-  let at = 0
-  for (const letter of text) {
-    const value = ALPHABET.indexOf(letter)
-    if (value < 0) return undefined
-    buffer = (buffer << 6) | value
-    bits += 6
-    if (bits >= 8) {
-      bits -= 8
-      bytes[at++] = (buffer >>> bits) & 255
-    }
-    buffer &= (1 << bits) - 1
-  }
-  return buffer === 0 ? bytes : undefined
 }
