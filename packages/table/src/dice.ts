@@ -1,7 +1,7 @@
 import { digest, type Seat } from '@estaminet/kernel'
 import { deny } from './denial.ts'
-import { isAlone, type TableDoc } from './doc.ts'
-import { proceed } from './playing.ts'
+import { diceReady, isAlone, type TableDoc } from './doc.ts'
+import { proceed } from './going-on.ts'
 import type { Update } from './protocol.ts'
 import type { Table } from './table.ts'
 
@@ -66,8 +66,6 @@ export function dropPart({ fair }: TableDoc, seat: Seat): void {
   if (fair.hashes) fair.hashes[seat] = null
   fair.nonces[seat] = null
 }
-
-export const diceReady = ({ fair }: TableDoc): boolean => fair.nonces.every((nonce) => nonce !== null)
 
 export const diceDue = (doc: TableDoc): number =>
   (doc.fair.opening ?? doc.startedAt ?? 0) + (isAlone(doc) ? PATIENCE_ALONE : PATIENCE)

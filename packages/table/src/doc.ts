@@ -174,6 +174,9 @@ export const adviceAllowed = ({ noAdvice, rated, daily }: Pick<TableDoc, 'noAdvi
 /** What dice are drawn under, beside the secret. */
 export const diceNameOf = ({ id, fair }: Pick<TableDoc, 'id' | 'fair'>): string => fair.name ?? id
 
+/** Whether everybody has given a part in the dice, or does without. */
+export const diceReady = ({ fair }: Pick<TableDoc, 'fair'>): boolean => fair.nonces.every((nonce) => nonce !== null)
+
 /** At a table of one seat nobody waits for anybody. */
 export const isAlone = ({ seats }: Pick<TableDoc, 'seats'>): boolean => seats.length === 1
 

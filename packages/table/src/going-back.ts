@@ -3,10 +3,11 @@ import { choiceOf } from './choice.ts'
 import { giveUp } from './clock.ts'
 import { deny } from './denial.ts'
 import { ownerOf } from './doc.ts'
-import { decisionsOf, holds, inPlay, playsItself, proceed, reward } from './playing.ts'
+import { inPlay, playsItself, proceed } from './going-on.ts'
+import { inWindow } from './pacing.ts'
+import { decisionsOf, holds, reward } from './playing.ts'
 import type { HeldTurn, Update } from './protocol.ts'
 import type { Table } from './table.ts'
-import { inWindow } from './windows.ts'
 import { lineAtStep } from './witness.ts'
 
 /**

@@ -1,12 +1,11 @@
 import { CHANCE, type Match, type Move, movesOf, NATURE, type Seat, sealedSeats } from '@estaminet/kernel'
-import { endOvertime, isBeside, isOutOfTurn } from './absence.ts'
-import { charge, earn, stop } from './clock.ts'
+import { charge, earn } from './clock.ts'
 import { deny } from './denial.ts'
-import { diceReady } from './dice.ts'
-import { botPlays } from './doc.ts'
-import { endingOf } from './points.ts'
+import { botPlays, diceReady } from './doc.ts'
+import { inPlay, proceed, release } from './going-on.ts'
+import { inTimedWindow, isOffClock, isOutOfTurn } from './pacing.ts'
 import type { Table } from './table.ts'
-import { answerInWindow, inTimedWindow } from './windows.ts'
+import { answerInWindow } from './windows.ts'
 
 /** A seat answers its open question. */
 export function answer(table: Table, seat: Seat, ask: string, move: Move, now: number): void {
@@ -22,7 +21,7 @@ export function answer(table: Table, seat: Seat, ask: string, move: Move, now: n
     return
   }
   const free = match.free.includes(seat)
-  const beside = secret && isBeside(table, seat)
+  const offClock = secret && isOffClock(table, seat)
   const isAside = isOutOfTurn(table, seat)
   const together = match.actors.length > 1
   match.play(seat, move, table.sink(match))
@@ -33,7 +32,7 @@ export function answer(table: Table, seat: Seat, ask: string, move: Move, now: n
   else doc.goBack = null
   // A clock that jumped would show that a sealed answer was given, or who gave the last; and what nobody waited for earns
   // nothing.
-  if (!free && !beside && !match.sealed.has(seat) && !botPlays(at)) reward(table, match, seat, now)
+  if (!free && !offClock && !match.sealed.has(seat) && !botPlays(at)) reward(table, match, seat, now)
   // An answer outside a turn ends none; and where others are asked as well, nobody is kept from answering by somebody who may
   // still confirm.
   if (!free && !isAside && !together && holds(table, match, seat)) doc.held = seat
@@ -49,43 +48,10 @@ export function reward({ doc }: Table, match: Match, seat: Seat, now: number): v
 export const decisionsOf = ({ line }: Match, seat: Seat): number =>
   line.filter(({ by, forced }) => by === seat && !forced).length
 
-export function playsItself(table: Table, seat: Seat): void {
-  if (botPlays(table.seat(seat))) deny('bot-plays', 'A bot plays for you: take your seat back first.')
-}
-
-/** Plays nature's moves, and finishes the match. */
-export function proceed(table: Table, now: number): void {
-  const { match, doc } = table
-  if (!match || !diceReady(doc)) return
-  const sink = table.sink(match)
-  match.advance(sink)
-  while (match.game.waiting(match.state) === CHANCE) match.play(NATURE, match.drawOutcome(table.dice()), sink)
-  endOvertime(table)
-  if (!match.over) return
-  doc.status = 'over'
-  doc.endedAt = now
-  Object.assign(doc, endingOf(match.game, match.state))
-  doc.goBack = null
-  doc.pause = { asked: [], on: false }
-  stop(doc.clock, now)
-}
-
 export function confirm(table: Table, seat: Seat, now: number): void {
   inPlay(table)
   if (table.doc.held !== seat) deny('nothing-held', 'No turn waits for your confirmation.')
   release(table, now)
-}
-
-export function release(table: Table, now: number): void {
-  table.doc.held = null
-  proceed(table, now)
-}
-
-/** The running match, unless it is paused. */
-export function inPlay(table: Table): Match {
-  const match = table.running()
-  if (table.doc.pause.on) deny('paused', 'The match is paused.')
-  return match
 }
 
 /** Whether the turn would pass on now and the seat wants to confirm that, while it can still be taken back. */

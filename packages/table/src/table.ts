@@ -15,15 +15,17 @@ import {
   seatsIn,
   writtenOn,
 } from '@estaminet/kernel'
-import { pause, reclaim, replace, setClocks, standIn, tick } from './absence.ts'
+import { pause, reclaim, replace, standIn, tick } from './absence.ts'
+import { setClocks } from './asking.ts'
 import { branchDoc, plannedDoc, rematchDoc, renewed, type TableBirth } from './birth.ts'
 import { listName } from './choice.ts'
 import { dueAt, giveBack, reminderDue, stop } from './clock.ts'
 import { deny } from './denial.ts'
-import { addHash, addNonce, diceDue, diceReady } from './dice.ts'
+import { addHash, addNonce, diceDue } from './dice.ts'
 import {
   botPlays,
   diceNameOf,
+  diceReady,
   ownerOf,
   type PersonId,
   type SeatDoc,
@@ -32,9 +34,10 @@ import {
   type TableWebhook,
 } from './doc.ts'
 import { answerBack, askBack, redo, undo } from './going-back.ts'
+import { playsItself, proceed } from './going-on.ts'
 import { mark } from './marks.ts'
 import { forgetUnknown, order } from './orders.ts'
-import { answer, confirm, playsItself, proceed } from './playing.ts'
+import { answer, confirm } from './playing.ts'
 import type { Command, TablePlan } from './protocol.ts'
 import { forget, join, kick, leave, renameAt, start, tellElsewhere } from './seating.ts'
 import { hush, speak, teamOf } from './speaking.ts'
@@ -355,14 +358,11 @@ export class Table {
         this.allowsRematch(by)
         break
       case 'chat':
+      case 'react':
         // Words at the table change nothing on it.
         speak(this, by)
         if (command.seat !== undefined) this.own(by, command.seat)
-        if (command.to === 'team') teamOf(this, by)
-        break
-      case 'react':
-        speak(this, by)
-        if (command.seat !== undefined) this.own(by, command.seat)
+        if (command.t === 'chat' && command.to === 'team') teamOf(this, by)
         break
       case 'hush':
         hush(this, by, command)

@@ -1,11 +1,12 @@
-import { type Match, paceOf, type Seat, sealedSeats, seatsIn } from '@estaminet/kernel'
+import { type Match, paceOf, type Seat } from '@estaminet/kernel'
 import { ASIDE_TIMES, isStrictAsUsual } from './aside-times.ts'
 import type { OpenWindow, WindowTimes } from './asides-protocol.ts'
 import { clockTime } from './clock.ts'
 import { deny } from './denial.ts'
-import { botPlays, isAlone, ownerOf, peopleAt, type TableDoc, type WindowDoc } from './doc.ts'
+import { botPlays, ownerOf, peopleAt, type TableDoc, type WindowDoc } from './doc.ts'
+import { inPlay, playsItself, proceed } from './going-on.ts'
 import { hasSomething, reactionOf, standingAnswer, windowOrder, windowsOf } from './orders.ts'
-import { inPlay, playsItself, proceed } from './playing.ts'
+import { inTimedWindow, inWindow } from './pacing.ts'
 import type { Ask } from './protocol.ts'
 import type { Table } from './table.ts'
 
@@ -38,18 +39,6 @@ export function questionDue(table: Table, seat: Seat, now: number): number | und
 
 const longer = (doc: TableDoc, seat: Seat, seconds: number): number =>
   seconds * SECOND * (doc.seats[seat]?.moreTime ? MORE_TIME : 1)
-
-/** Seats that are asked in a window now, whether or not they have answered. */
-export function inWindow(table: Table): Seat[] {
-  const { match, doc } = table
-  if (!match || doc.status !== 'running' || doc.held !== null) return []
-  const seats = seatsIn(sealedSeats(match.game, match.state))
-  return seats.some((seat) => paceOf(match.game, match.state, seat) === 'window') ? seats : []
-}
-
-/** The same in live play, where windows have their time. */
-export const inTimedWindow = (table: Table): Seat[] =>
-  table.doc.pace.kind === 'live' && !isAlone(table.doc) ? inWindow(table) : []
 
 /** Opens the window that the match has come to, or closes the one whose time is over; answers whether one was closed. */
 export function followWindow(table: Table, now: number): boolean {
