@@ -5,7 +5,7 @@ import { askAnew, charge, comeBack, goAway, goOn, noteReminders, spent } from '.
 import { deny } from './denial.ts'
 import { lateDice } from './dice.ts'
 import { botPlays, diceReady } from './doc.ts'
-import { inPlay, release } from './going-on.ts'
+import { release } from './going-on.ts'
 import { handOver } from './handover.ts'
 import { isOutOfTurn } from './pacing.ts'
 import type { Table } from './table.ts'
@@ -16,7 +16,6 @@ const ABSENT_AFTER = 180_000
 
 /** The match rests when everybody asks for it, and goes on when anybody does. */
 export function pause(table: Table, seat: Seat, on: boolean, now: number): void {
-  table.running()
   const { pause, clock, seats, held } = table.doc
   if (!on) {
     if (pause.on) goOn(clock, now)
@@ -33,7 +32,6 @@ export function pause(table: Table, seat: Seat, on: boolean, now: number): void 
 }
 
 export function standIn(table: Table, seat: Seat, now: number): void {
-  if (table.doc.status !== 'running') deny('not-running', 'A bot takes a seat over in a running match only.')
   const doc = table.seat(seat)
   if (!botPlays(doc)) goAway(table.doc, seat, now)
   if (!doc.standIn) handOver(table, seat, 'bot')
@@ -45,7 +43,6 @@ export function standIn(table: Table, seat: Seat, now: number): void {
 /** Anybody at the table may have a bot play for somebody who keeps everybody waiting. */
 export function replace(table: Table, own: readonly Seat[], seat: Seat, now: number): void {
   if (own.length === 0) deny('not-seated', 'Only players of this table decide that.')
-  inPlay(table)
   const doc = table.seat(seat)
   if (doc.kind !== 'person' || doc.standIn) deny('nobody-here', `Seat ${seat} is not held by a person.`)
   if (!isSilent(table, seat, now)) deny('not-absent', 'This player has not been away long enough.')
@@ -63,7 +60,6 @@ function isSilent(table: Table, seat: Seat, now: number): boolean {
 
 /** A turn whose clock ran out is finished by the bot all the same; the next one is the player's own. */
 export function reclaim(table: Table, seat: Seat, now: number): void {
-  table.running()
   const doc = table.seat(seat)
   comeBack(table.doc, seat, now)
   if (doc.standIn) handOver(table, seat, 'person')

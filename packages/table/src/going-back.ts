@@ -3,7 +3,7 @@ import { choiceOf } from './choice.ts'
 import { giveUp } from './clock.ts'
 import { deny } from './denial.ts'
 import { ownerOf } from './doc.ts'
-import { inPlay, playsItself, proceed } from './going-on.ts'
+import { proceed } from './going-on.ts'
 import { inWindow } from './pacing.ts'
 import { decisionsOf, holds, reward } from './playing.ts'
 import type { HeldTurn, Update } from './protocol.ts'
@@ -15,8 +15,7 @@ import { lineAtStep } from './witness.ts'
  * answered.
  */
 export function undo(table: Table, seat: Seat, decisions: number): void {
-  const match = inPlay(table)
-  playsItself(table, seat)
+  const match = table.running()
   if (inWindow(table).length > 0) deny('too-late', 'What others may answer to is not taken back.')
   insistOnRoom(match)
   match.undo(seat, decisions, table.doc.held === seat, botsAround(table, seat))
@@ -27,8 +26,7 @@ export function undo(table: Table, seat: Seat, decisions: number): void {
 }
 
 export function redo(table: Table, seat: Seat, now: number): void {
-  const match = inPlay(table)
-  playsItself(table, seat)
+  const match = table.running()
   match.redo(seat, table.sink(match))
   reward(table, match, seat, now)
   if (holds(table, match, seat)) table.doc.held = seat
@@ -82,7 +80,7 @@ function botsAround(table: Table, seat: Seat): Seat[] {
  * choice before it: nobody asks for another throw of the same dice.
  */
 export function askBack(table: Table, seat: Seat, seats: readonly Seat[], to: number, now: number): void {
-  const match = inPlay(table)
+  const match = table.running()
   if (table.doc.rated || table.doc.daily) deny('rated-stays', 'Where the result counts, what was shown stays as it is.')
   insistOnRoom(match)
   const line = lastChoice(match, lineAtStep(match, seats, to))
@@ -93,7 +91,7 @@ export function askBack(table: Table, seat: Seat, seats: readonly Seat[], to: nu
 
 /** Bots never object, but one that stands in cannot agree for the person whose seat it is. */
 export function answerBack(table: Table, seat: Seat, agree: boolean, now: number): void {
-  const match = inPlay(table)
+  const match = table.running()
   const { goBack } = table.doc
   if (!goBack) deny('nothing-asked', 'Nobody asks to go back now.')
   if (!agree) {

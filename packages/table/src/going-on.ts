@@ -1,7 +1,6 @@
-import { CHANCE, type Match, NATURE, type Seat, turnOf } from '@estaminet/kernel'
+import { CHANCE, NATURE, turnOf } from '@estaminet/kernel'
 import { beginAnew, stop } from './clock.ts'
-import { deny } from './denial.ts'
-import { botPlays, diceReady } from './doc.ts'
+import { diceReady } from './doc.ts'
 import { endingOf } from './points.ts'
 import type { Table } from './table.ts'
 
@@ -20,17 +19,6 @@ export function proceed(table: Table, now: number): void {
   doc.goBack = null
   doc.pause = { asked: [], on: false }
   stop(doc.clock, now)
-}
-
-/** The running match, unless it is paused. */
-export function inPlay(table: Table): Match {
-  const match = table.running()
-  if (table.doc.pause.on) deny('paused', 'The match is paused.')
-  return match
-}
-
-export function playsItself(table: Table, seat: Seat): void {
-  if (botPlays(table.seat(seat))) deny('bot-plays', 'A bot plays for you: take your seat back first.')
 }
 
 /** A turn that was held is over. */

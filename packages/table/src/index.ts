@@ -1,5 +1,6 @@
 export * from './asides-protocol.ts'
 export { type Daily, dailyDoc, type TableBirth } from './birth.ts'
+export type { HouseCommand } from './commands.ts'
 export * from './doc.ts'
 export { Following, type Shows } from './following.ts'
 export * from './from-host.ts'

@@ -2,14 +2,14 @@ import { CHANCE, type Match, type Move, movesOf, NATURE, type Seat, sealedSeats 
 import { charge, earn } from './clock.ts'
 import { deny } from './denial.ts'
 import { botPlays, diceReady } from './doc.ts'
-import { inPlay, proceed, release } from './going-on.ts'
+import { proceed, release } from './going-on.ts'
 import { inTimedWindow, isOffClock, isOutOfTurn } from './pacing.ts'
 import type { Table } from './table.ts'
 import { answerInWindow } from './windows.ts'
 
 /** A seat answers its open question. */
 export function answer(table: Table, seat: Seat, ask: string, move: Move, now: number): void {
-  const match = inPlay(table)
+  const match = table.running()
   const { doc } = table
   if (doc.held !== null) deny('held', 'The turn waits for its confirmation.')
   if (!diceReady(doc)) deny('stale', 'The match waits for everybody’s part in the dice.')
@@ -49,7 +49,6 @@ export const decisionsOf = ({ line }: Match, seat: Seat): number =>
   line.filter(({ by, forced }) => by === seat && !forced).length
 
 export function confirm(table: Table, seat: Seat, now: number): void {
-  inPlay(table)
   if (table.doc.held !== seat) deny('nothing-held', 'No turn waits for your confirmation.')
   release(table, now)
 }

@@ -21,7 +21,6 @@ import type { Person, Table } from './table.ts'
 /** Who finds seats kept for them takes those. Taking a second seat needs a name for it: several people share a device. */
 export function join(table: Table, by: Person, wish: { seat?: Seat; name?: string }, now: number): void {
   const { doc } = table
-  if (doc.status !== 'open') deny('not-open', 'Seats are taken before the start.')
   const kept = keptSeats(doc, by.id)
   const own = wish.seat === undefined ? kept : kept.filter((at) => at === wish.seat)
   if (own.length > 0) {
@@ -57,7 +56,6 @@ export function leave(table: Table, seats: readonly Seat[], now: number): void {
 /** Sends somebody away, or gives away the seat of somebody who does not come. */
 export function kick(table: Table, by: Person, seat: Seat, now: number): void {
   const { doc } = table
-  if (doc.status !== 'open') deny('not-open', 'After the start a seat can be replaced by a bot, not emptied.')
   if (doc.host !== by.id) deny('not-host', 'Only the host of the table can do that.')
   const { kind, person, keptFor } = table.seat(seat)
   if (keptFor && now < keptFor.until) deny('seat-kept', `Seat ${seat} is kept for somebody a little longer.`)
@@ -69,7 +67,6 @@ export function kick(table: Table, by: Person, seat: Seat, now: number): void {
 /** The host may start early: empty seats get a bot. When all are taken, everybody at the table may. */
 export function start(table: Table, by: Person, now: number): void {
   const { doc } = table
-  if (doc.status !== 'open') deny('not-open', 'The match has begun already.')
   if (doc.seats.some(({ keptFor }) => keptFor)) deny('seat-kept', 'A seat is kept for somebody who has not come yet.')
   const full = doc.seats.every((seat) => seat.kind !== 'open')
   if (doc.host !== by.id && !(full && table.seatsOf(by.id).length > 0))

@@ -7,7 +7,6 @@ import {
   type Hmac,
   type LogEntry,
   Match,
-  type Move,
   type Pieces,
   readerOf,
   readLog,
@@ -15,13 +14,13 @@ import {
   seatsIn,
   writtenOn,
 } from '@estaminet/kernel'
-import { pause, reclaim, replace, standIn, tick } from './absence.ts'
 import { setClocks } from './asking.ts'
 import { branchDoc, plannedDoc, rematchDoc, renewed, type TableBirth } from './birth.ts'
 import { listName } from './choice.ts'
-import { dueAt, giveBack, reminderDue, stop } from './clock.ts'
+import { dueAt, giveBack, reminderDue } from './clock.ts'
+import { byHouse, byPerson, type HouseCommand } from './commands.ts'
 import { deny } from './denial.ts'
-import { addHash, addNonce, diceDue } from './dice.ts'
+import { diceDue } from './dice.ts'
 import {
   botPlays,
   diceNameOf,
@@ -31,34 +30,19 @@ import {
   type SeatDoc,
   type StoredDoc,
   type TableDoc,
-  type TableWebhook,
 } from './doc.ts'
-import { answerBack, askBack, redo, undo } from './going-back.ts'
-import { playsItself, proceed } from './going-on.ts'
+import { proceed } from './going-on.ts'
 import { mark } from './marks.ts'
-import { forgetUnknown, order } from './orders.ts'
-import { answer, confirm } from './playing.ts'
+import { forgetUnknown } from './orders.ts'
 import type { Command, TablePlan } from './protocol.ts'
-import { forget, join, kick, leave, renameAt, start, tellElsewhere } from './seating.ts'
-import { hush, speak, teamOf } from './speaking.ts'
 import type { Heard } from './story.ts'
-import { passIfMuted, wait, windowDue } from './windows.ts'
+import { windowDue } from './windows.ts'
 import { listening, storyOf, witnessed } from './witness.ts'
 
 export interface Person {
   readonly id: PersonId
   readonly name: string
 }
-
-/** What the platform itself does to a table. */
-export type HouseCommand =
-  | { readonly t: 'tick' }
-  | { readonly t: 'bot'; readonly seat: Seat; readonly ask: string; readonly move: Move }
-  | { readonly t: 'close' }
-  | { readonly t: 'rename'; readonly person: PersonId; readonly name: string }
-  | { readonly t: 'forget'; readonly person: PersonId }
-  | { readonly t: 'linked'; readonly rematch: string }
-  | { readonly t: 'webhook'; readonly by: PersonId; readonly webhook: Omit<TableWebhook, 'by'> | null }
 
 /** What a table needs to know of the house it stands in. */
 export interface TableHouse {
@@ -163,7 +147,7 @@ export class Table {
   /** Carries out a person's command; throws a Refusal and changes nothing when it cannot be done. */
   execute(command: Command, by: Person, now: number): Consequence {
     return this.change(now, () => {
-      this.byPerson(command, by, now)
+      byPerson(this, command, by, now)
       this.doc.touchedAt = now
       for (const seat of this.seatsOf(by.id)) this.seat(seat).actedAt = now
     })
@@ -171,7 +155,7 @@ export class Table {
 
   /** Carries out a command of the house. */
   house(command: HouseCommand, now: number): Consequence {
-    return this.change(now, () => this.byHouse(command, now))
+    return this.change(now, () => byHouse(this, command, now))
   }
 
   seatsOf(person: PersonId): Seat[] {
@@ -289,112 +273,5 @@ export class Table {
     if (this.match && entries.length > 0) mark(this.doc, this.match)
     const { heard, onlyFor } = this
     return { entries, heard, ...(onlyFor === undefined || entries.length > 0 ? {} : { onlyFor }) }
-  }
-
-  private own(by: Person, seat: Seat): Seat {
-    const doc = this.doc.seats[seat]
-    return doc?.kind === 'person' && doc.person === by.id ? seat : deny('not-seated', `Seat ${seat} is not yours.`)
-  }
-
-  private byPerson(command: Command, by: Person, now: number): void {
-    switch (command.t) {
-      case 'join':
-        join(this, by, command, now)
-        break
-      case 'leave':
-        leave(this, command.seat === undefined ? this.seatsOf(by.id) : [this.own(by, command.seat)], now)
-        break
-      case 'kick':
-        kick(this, by, command.seat, now)
-        break
-      case 'start':
-        start(this, by, now)
-        break
-      case 'hash':
-        addHash(this, this.own(by, command.seat), command.hash, now)
-        break
-      case 'nonce':
-        addNonce(this, this.own(by, command.seat), command.nonce, now)
-        break
-      case 'play':
-        playsItself(this, this.own(by, command.seat))
-        answer(this, command.seat, command.ask, command.move, now)
-        break
-      case 'undo':
-        undo(this, this.own(by, command.seat), command.decisions ?? 1)
-        break
-      case 'redo':
-        redo(this, this.own(by, command.seat), now)
-        break
-      case 'confirm':
-        confirm(this, this.own(by, command.seat), now)
-        break
-      case 'ask-back':
-        askBack(this, this.own(by, command.seat), this.seatsOf(by.id), command.to, now)
-        break
-      case 'answer-back':
-        answerBack(this, this.own(by, command.seat), command.agree, now)
-        break
-      case 'orders':
-        order(this, this.own(by, command.seat), command)
-        passIfMuted(this, command.seat, now)
-        break
-      case 'wait':
-        wait(this, this.own(by, command.seat), command.ask)
-        break
-      case 'pause':
-        pause(this, this.own(by, command.seat), command.on, now)
-        break
-      case 'resign':
-        standIn(this, this.own(by, command.seat), now)
-        break
-      case 'replace':
-        replace(this, this.seatsOf(by.id), command.seat, now)
-        break
-      case 'reclaim':
-        reclaim(this, this.own(by, command.seat), now)
-        break
-      case 'rematch':
-        this.allowsRematch(by)
-        break
-      case 'chat':
-      case 'react':
-        // Words at the table change nothing on it.
-        speak(this, by)
-        if (command.seat !== undefined) this.own(by, command.seat)
-        if (command.t === 'chat' && command.to === 'team') teamOf(this, by)
-        break
-      case 'hush':
-        hush(this, by, command)
-        break
-    }
-  }
-
-  private byHouse(command: HouseCommand, now: number): void {
-    switch (command.t) {
-      case 'tick':
-        tick(this, now)
-        break
-      case 'bot':
-        if (!this.botSeats().includes(command.seat)) deny('stale', 'No bot is asked here now.')
-        answer(this, command.seat, command.ask, command.move, now)
-        break
-      case 'close':
-        if (this.doc.status !== 'over') this.doc.status = 'closed'
-        stop(this.doc.clock, now)
-        break
-      case 'rename':
-        renameAt(this.doc, command.person, command.name)
-        break
-      case 'forget':
-        forget(this, command.person, now)
-        break
-      case 'linked':
-        this.doc.rematch = command.rematch
-        break
-      case 'webhook':
-        tellElsewhere(this.doc, command.by, command.webhook)
-        break
-    }
   }
 }

@@ -4,7 +4,7 @@ import type { OpenWindow, WindowTimes } from './asides-protocol.ts'
 import { clockTime } from './clock.ts'
 import { deny } from './denial.ts'
 import { botPlays, ownerOf, peopleAt, type TableDoc, type WindowDoc } from './doc.ts'
-import { inPlay, playsItself, proceed } from './going-on.ts'
+import { proceed } from './going-on.ts'
 import { hasSomething, reactionOf, standingAnswer, windowOrder, windowsOf } from './orders.ts'
 import { inTimedWindow, inWindow } from './pacing.ts'
 import type { Ask } from './protocol.ts'
@@ -160,8 +160,6 @@ export function passIfMuted(table: Table, seat: Seat, now: number): void {
 
 /** A seat keeps the window open, whatever it holds. */
 export function wait(table: Table, seat: Seat, ask: string): void {
-  inPlay(table)
-  playsItself(table, seat)
   const { window } = table.doc.clock
   const isAsked = inTimedWindow(table).includes(seat) && !window?.muted.includes(seat)
   if (!window || !isAsked || ask !== table.askId(seat)) deny('stale', 'This window has closed.')
