@@ -15,7 +15,7 @@ export interface LookedBack {
 }
 
 /** Somebody's finished games of one kind. */
-export interface Played {
+export interface GamesOfAKind {
   readonly game: string
   readonly mode: string
   readonly games: number
@@ -44,7 +44,7 @@ export interface Tallied {
 }
 
 export interface History {
-  readonly played: readonly Played[]
+  readonly played: readonly GamesOfAKind[]
   readonly met: readonly Met[]
   readonly tallied: readonly Tallied[]
 }
@@ -85,7 +85,7 @@ export function historyOf(matches: readonly LookedBack[]): History {
     const kind = `${one.game}/${one.mode}`
     kinds.set(kind, [...(kinds.get(kind) ?? []), one])
   }
-  const played = [...kinds.values()].map((all): Played => {
+  const played = [...kinds.values()].map((all): GamesOfAKind => {
     const totals = all.map(({ total }) => total)
     return {
       game: all[0].game,
