@@ -1,29 +1,20 @@
 import { type AleChoice, type AleView, isOver, type Outcome, type PlayerView, SPACES } from '@estaminet/heaven-and-ale'
 import type { Seat } from '@estaminet/kernel'
 import type { Choice, SeatInfo } from '@estaminet/table'
-import {
-  type Accessor,
-  batch,
-  createContext,
-  createEffect,
-  createMemo,
-  createSignal,
-  type JSX,
-  on,
-  useContext,
-} from 'solid-js'
+import { type Accessor, createContext, createMemo, type JSX, useContext } from 'solid-js'
 import { lastInput } from '../../shell/keys/last-input.ts'
 import { markedName, nameOf } from '../../shell/seats/names.ts'
 import type { BoardProps } from '../../shell/table/game-screen.ts'
 import { hintOf } from '../../shell/table/hint-of.ts'
 import { infoOf } from './info.ts'
 import { aleView, type Speech, speechIn } from './phrases.ts'
+import { type Picking, pickingTargets } from './picking.ts'
 import { sentenceOf } from './slate/preview.ts'
 import { isEarlyHome } from './slate/slate.ts'
 import { targetOf } from './targets.ts'
 
 /** What every part of the board needs to know, and how it answers a touch. */
-export interface AleTable {
+export interface AleTable extends Picking {
   readonly view: Accessor<AleView>
   /** The seat whose garden lies in front. */
   readonly shown: Accessor<Seat>
@@ -48,10 +39,6 @@ export interface AleTable {
   readonly hints: (choice: Choice | undefined) => readonly number[]
   /** Attributes of what one touches for a choice. */
   readonly touch: (choice: Accessor<Choice | undefined>) => Touch
-  /** Neighbours picked so far for a new shed, and how to pick one more. */
-  readonly picked: Accessor<readonly string[]>
-  readonly canPick: (hex: string) => boolean
-  readonly pick: (hex: string) => void
 }
 
 /** What a thing is called, and what it is, for the explainer. */
@@ -209,46 +196,6 @@ export const onPress =
     event.preventDefault()
     press()
   }
-
-/** A shed may wake several neighbours: they are picked one by one until only one choice holds them all. */
-function pickingTargets(board: BoardProps): Pick<AleTable, 'picked' | 'canPick' | 'pick'> {
-  const [picked, setPicked] = createSignal<readonly string[]>([])
-  createEffect(
-    on(
-      () => board.ask()?.id,
-      () => setPicked([]),
-    ),
-  )
-  const sets = createMemo(() =>
-    (board.ask()?.choices ?? []).flatMap((choice) => {
-      const info = infoOf(choice)
-      return info.kind === 'buildTargets' ? [{ choice, hexes: info.hexes }] : []
-    }),
-  )
-  const fitting = (hexes: readonly string[]) =>
-    sets().flatMap((set) => (hexes.every((hex) => set.hexes.includes(hex)) ? [set.choice] : []))
-  /** All are picked that the shed wakes: another one begins anew. */
-  const isWhole = () => picked().length > 0 && picked().length === sets()[0]?.hexes.length
-  const joined = (hex: string) => [...(isWhole() ? [] : picked()), hex]
-  // Whoever lets go of them all has none in hand.
-  createEffect(on(board.considered, (choice) => !choice && isWhole() && setPicked([])))
-  return {
-    picked,
-    canPick: (hex) => picked().includes(hex) || fitting(joined(hex)).length > 0,
-    pick(hex) {
-      const hexes = picked().includes(hex) ? picked().filter((one) => one !== hex) : joined(hex)
-      const [only, ...others] = fitting(hexes)
-      const isSettled = hexes.length > 0 && others.length === 0
-      const byTouch = lastInput() === 'touch'
-      batch(() => {
-        setPicked(hexes)
-        board.consider(hexes.length > 0 && (isSettled || !byTouch) ? only : undefined)
-      })
-      // A finger that has picked them all has only looked: the button on the slate settles it, as everywhere.
-      if (only && isSettled && !byTouch) board.choose(only)
-    },
-  }
-}
 
 /** Whether the figure stands on a space of the ring. */
 export const isWalking = (player: PlayerView): boolean => SPACES[player.position] !== undefined
