@@ -16,15 +16,19 @@ export function listenForSkipping(ids: Pick<TableIds, 'board' | 'slate'>, skip: 
   const off = new AbortController()
   const { signal } = off
   const spend = (event: Event): void => {
-    event.stopPropagation()
+    // Nor does it reach others that listen as early as this.
+    event.stopImmediatePropagation()
     event.preventDefault()
   }
   const down = (event: PointerEvent): void => {
     isSpent = false
     const at = event.target instanceof Element ? event.target : undefined
     // Something that stays until it is read has buttons of its own.
-    if (!at?.closest(`#${ids.board}`) || at.closest('[data-lingers]') || !skip()) return
-    isSpent = at.closest(answered) !== null
+    if (!at?.closest(`#${ids.board}`) || at.closest('[data-lingers]')) return
+    // What was pressed may be gone once it is skipped.
+    const isOnTable = at.closest(answered) !== null
+    if (!skip()) return
+    isSpent = isOnTable
     if (isSpent) event.stopPropagation()
   }
   const click = (event: MouseEvent): void => {
@@ -34,9 +38,9 @@ export function listenForSkipping(ids: Pick<TableIds, 'board' | 'slate'>, skip: 
   }
   const key = (event: KeyboardEvent): void => {
     const at = event.target instanceof Element ? event.target : undefined
-    if (HELD.has(event.key) || at?.closest('[data-lingers]') || !skip()) return
-    const answers = event.key === 'Enter' || event.key === ' '
-    if (answers && at?.closest(answered)) spend(event)
+    if (HELD.has(event.key) || at?.closest('[data-lingers]')) return
+    const answers = (event.key === 'Enter' || event.key === ' ') && at?.closest(answered)
+    if (skip() && answers) spend(event)
   }
   document.addEventListener('pointerdown', down, { signal, capture: true })
   document.addEventListener('click', click, { signal, capture: true })
