@@ -1,3 +1,4 @@
+import type { View } from '@estaminet/kernel'
 import type { Ask, Told, Update } from '@estaminet/table'
 import { batch, createRoot, createSignal } from 'solid-js'
 import { expect, it, vi } from 'vitest'
@@ -14,6 +15,8 @@ vi.mock('../src/shell/motion/skipping.ts', () => ({ listenForSkipping() {} }))
 
 /** As much of a table as this needs: the whole of it knows the page, which these types do not. */
 interface Model {
+  view(): View
+  drawn(): View
   ask(): Ask | undefined
   waiting(): readonly number[]
   isShowing(): boolean
@@ -40,7 +43,8 @@ function table() {
     happen: (asks: readonly Ask[]) =>
       batch(() => {
         setTold([...told(), { n: told().length, event: { type: 'moved' } }])
-        setArrived({ ...nothing, n: told().length, asks: [...asks], waiting: [asks.length > 0 ? 0 : 1] })
+        const view = { happened: told().length }
+        setArrived({ ...nothing, n: told().length, view, asks: [...asks], waiting: [asks.length > 0 ? 0 : 1] })
       }),
     said: () => [model.isShowing(), model.ask()?.id, model.waiting()],
   }
@@ -68,4 +72,15 @@ it('nor between two of its steps, of which the second came while the first was s
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('a stage that shows events on the table they lead to draws its pieces there, while all that is told stays behind', () => {
+  const { model, happen } = table()
+  model.perform({ ...slow, onto: 'after' })
+  const before = model.view()
+  happen([])
+  happen([])
+  expect([model.drawn(), model.view()]).toEqual([{ happened: 1 }, before])
+  model.skip()
+  expect([model.drawn(), model.view()]).toEqual([{ happened: 2 }, { happened: 2 }])
 })

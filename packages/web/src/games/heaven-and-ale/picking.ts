@@ -1,3 +1,4 @@
+import type { Ask } from '@estaminet/table'
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
 import { lastInput } from '../../shell/keys/last-input.ts'
 import type { BoardProps } from '../../shell/table/game-screen.ts'
@@ -10,17 +11,23 @@ export interface Picking {
   readonly pick: (hex: string) => void
 }
 
-/** A shed may wake several neighbours: they are picked one by one until only one choice holds them all. */
-export function pickingTargets(board: Pick<BoardProps, 'ask' | 'considered' | 'consider' | 'choose'>): Picking {
+/**
+ * A shed may wake several neighbours: they are picked one by one until only one choice holds them all.
+ * @param ask What can be answered now.
+ */
+export function pickingTargets(
+  board: Pick<BoardProps, 'considered' | 'consider' | 'choose'>,
+  ask: Accessor<Ask | undefined>,
+): Picking {
   const [picked, setPicked] = createSignal<readonly string[]>([])
   createEffect(
     on(
-      () => board.ask()?.id,
+      () => ask()?.id,
       () => setPicked([]),
     ),
   )
   const sets = createMemo(() =>
-    (board.ask()?.choices ?? []).flatMap((choice) => {
+    (ask()?.choices ?? []).flatMap((choice) => {
       const info = infoOf(choice)
       return info.kind === 'buildTargets' ? [{ choice, hexes: info.hexes }] : []
     }),

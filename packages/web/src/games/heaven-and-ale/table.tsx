@@ -15,7 +15,10 @@ import { targetOf } from './targets.ts'
 
 /** What every part of the board needs to know, and how it answers a touch. */
 export interface AleTable extends Picking {
+  /** As far as it has been told: all words and numbers go by it. */
   readonly view: Accessor<AleView>
+  /** Where figures, tiles and markers come to rest that are still moving there. */
+  readonly drawn: Accessor<AleView>
   /** The seat whose garden lies in front. */
   readonly shown: Accessor<Seat>
   readonly player: Accessor<PlayerView>
@@ -75,11 +78,13 @@ export function TableProvider(props: { board: BoardProps; children: JSX.Element 
 
 function tableOf(board: BoardProps): AleTable {
   const view = createMemo(() => aleView(board.view()))
+  /** What is answered already lights nothing while it is shown. */
+  const ask = createMemo(() => (board.isShowing() ? undefined : board.ask()))
   const speech = createMemo(() => speechIn(board.language()))
   const shown = createMemo(() => board.ask()?.seat ?? (board.reader() >= 0 ? board.reader() : view().turn))
   const choices = createMemo(() => {
     const byTarget = new Map<string, Choice>()
-    for (const choice of board.ask()?.choices ?? []) {
+    for (const choice of ask()?.choices ?? []) {
       const target = targetOf(infoOf(choice))
       if (target) byTarget.set(target, choice)
     }
@@ -101,10 +106,10 @@ function tableOf(board: BoardProps): AleTable {
       if (now) board.consider(now)
     }
     const choose = () => {
-      const [now, ask] = [choice(), board.ask()]
-      if (!now || !ask) return
+      const [now, open] = [choice(), ask()]
+      if (!now || !open) return
       // The corner of the ring asks what its row on the slate asks.
-      const isToAsk = isEarlyHome(infoOf(now), ask) && !isAsked(now)
+      const isToAsk = isEarlyHome(infoOf(now), open) && !isAsked(now)
       if (isToAsk) board.weigh(now)
       else board.choose(now)
     }
@@ -118,7 +123,7 @@ function tableOf(board: BoardProps): AleTable {
       },
       get 'aria-label'() {
         const now = choice()
-        return now && sentenceOf(now, view(), board.ask()?.seat ?? shown(), speech())
+        return now && sentenceOf(now, view(), shown(), speech())
       },
       get 'data-hint'() {
         return hint(choice())
@@ -136,11 +141,12 @@ function tableOf(board: BoardProps): AleTable {
 
   const considered = createMemo(() => {
     const choice = board.considered()
-    return choice && board.ask() ? infoOf(choice) : undefined
+    return choice && ask() ? infoOf(choice) : undefined
   })
 
   return {
     view,
+    drawn: createMemo(() => aleView(board.drawn())),
     shown,
     player: createMemo(() => view().players[shown()]),
     speech,
@@ -157,7 +163,7 @@ function tableOf(board: BoardProps): AleTable {
     isConsidered,
     hints: (choice) => [hint(choice) ?? []].flat(),
     touch,
-    ...pickingTargets(board),
+    ...pickingTargets(board, ask),
   }
 }
 

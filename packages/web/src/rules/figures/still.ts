@@ -17,6 +17,7 @@ export function still(view: View, choices: readonly Choice[] = [], considered?: 
 export function stillWith(view: View, seats: readonly SeatInfo[], reader: number): BoardProps {
   return {
     view: () => view,
+    drawn: () => view,
     reader: () => reader,
     seats: () => seats,
     mine: () => [],

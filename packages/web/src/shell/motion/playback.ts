@@ -3,7 +3,7 @@ import { byClock, type Wait } from './wait.ts'
 
 /** How a board shows what happened, before the table says what came of it. */
 export interface Stage {
-  /** It shows events on the table they lead to, not on the one they start from. */
+  /** It shows events on the table they lead to, not on the one they start from: pieces are drawn there, nothing is told of it. */
   readonly onto?: 'after'
   /** All there is to show is shown in so many milliseconds at most: with more of it everything goes faster. */
   readonly longest: number
@@ -27,7 +27,7 @@ export interface Arrival<Table> {
 
 /** What the playback has to say, in its order. */
 export interface Listener<Table> {
-  /** The pieces of an arrival may be drawn where they come to rest: nothing is said of it yet. */
+  /** The pieces of an arrival are drawn where they come to rest, and held back until they move: nothing is told of it yet. */
   draw(arrival: Arrival<Table>): void
   /** One more event has been shown to its end. */
   tell(one: Told): void

@@ -13,7 +13,10 @@ export type { Language } from '../../texts/languages.ts'
 
 /** What a game's board is given: the table as this reader may see it, and a way to answer. */
 export interface BoardProps {
+  /** As far as it has been told: all words and numbers go by it. */
   readonly view: Accessor<View>
+  /** Where pieces come to rest that are still moving there, for a stage that shows events on the table they lead to. */
+  readonly drawn: Accessor<View>
   /** Seat whose eyes the view looks through; -2 for a spectator. */
   readonly reader: Accessor<Seat>
   /** Where a match is seen again: what each seat knows, if its hand lies open. At a table nobody looks into hands. */

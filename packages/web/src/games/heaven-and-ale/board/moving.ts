@@ -16,7 +16,9 @@ const PULSE = 160
 /** Shows events moving, one after the other, each along the thing it means: from where it was to where it lies now. */
 export function showMoving(board: Accessor<HTMLElement | undefined>, table: Pick<BoardProps, 'perform'>): void {
   /** One for each event, in their order; what is out of sight does not move. */
-  let moving: (Animation | undefined)[] = []
+  let moving: (Held | undefined)[] = []
+  /** What has left its place for the one it moves to. */
+  let gone: Animation[] = []
   /** Those whose turn has come, with the time they have. */
   let begun: number[] = []
 
@@ -30,7 +32,9 @@ export function showMoving(board: Accessor<HTMLElement | undefined>, table: Pick
       queueMicrotask(() => {
         const on = board()
         if (!on) return
-        moving = events.map((event) => held(movementOf(on, eventOf(event))))
+        const movements = events.map((event) => movementOf(on, eventOf(event)))
+        // Of two that move the same thing the one that was made last has its way: that should be the first of them.
+        moving = movements.reverse().map(hold).reverse()
         begun.forEach((ms, at) => void run(at, ms))
       })
     },
@@ -49,27 +53,21 @@ export function showMoving(board: Accessor<HTMLElement | undefined>, table: Pick
     return ms
   }
   function run(at: number, ms: number): void {
-    const animation = moving[at]
-    if (!animation) return
-    animation.playbackRate = Number(animation.effect?.getComputedTiming().duration ?? ms) / Math.max(ms, 1)
+    const held = moving[at]
+    if (!held) return
+    const { animation, time, leaves } = held
+    animation.playbackRate = time / Math.max(ms, 1)
     animation.play()
+    if (leaves) gone.push(leaves.animate([{ opacity: 0 }, { opacity: 0 }], { fill: 'forwards' }))
   }
   function rest(): void {
-    for (const animation of moving) animation?.finish()
+    for (const animation of [...moving.flatMap((held) => held?.animation ?? []), ...gone]) animation.cancel()
     moving = []
+    gone = []
     begun = []
   }
   table.perform(stage)
   onCleanup(() => table.perform(undefined))
-}
-
-/** A thing where it was before it moves, until its turn comes. */
-function held(movement: Movement | undefined): Animation | undefined {
-  if (!movement) return undefined
-  const { element, frames, time, easing } = movement
-  const animation = element.animate([...frames], { duration: time, easing, fill: 'backwards' })
-  animation.pause()
-  return animation
 }
 
 interface Movement {
@@ -77,6 +75,21 @@ interface Movement {
   readonly frames: readonly Keyframe[]
   readonly time: number
   readonly easing: string
+  /** Ways along one lane are added up; of anything else one movement is seen at a time. */
+  readonly composite?: CompositeOperation
+  /** The same thing where it lay until then. */
+  readonly leaves?: Element | undefined
+}
+
+type Held = Pick<Movement, 'time' | 'leaves'> & { readonly animation: Animation }
+
+/** A thing where it was before it moves, until its turn comes. */
+function hold(movement: Movement | undefined): Held | undefined {
+  if (!movement) return undefined
+  const { element, frames, time, easing, composite = 'replace', leaves } = movement
+  const animation = element.animate([...frames], { duration: time, easing, composite, fill: 'backwards' })
+  animation.pause()
+  return { animation, time, leaves }
 }
 
 const IN_OUT = 'cubic-bezier(.6, 0, .3, 1)'
@@ -94,31 +107,35 @@ function movementOf(stage: HTMLElement, event: AleEvent): Movement | undefined {
     case 'bought':
       return lay(stage, event)
     case 'siteEnclosed':
-      return on1(stage, `[data-garden="${event.seat}"][data-hex="${event.site}"]`, GROW, LAY, DROP)
+      return on1(seenShed(stage, event), GROW, LAY, DROP)
     case 'tileActivated':
-      return on1(stage, `[data-garden="${event.seat}"][data-hex="${event.hex}"]`, BEAT, PULSE, 'ease-in-out')
+      return on1(seen(stage, `[data-garden="${event.seat}"][data-hex="${event.hex}"]`), BEAT, PULSE, 'ease-in-out')
     case 'markerAdvanced':
       return slide(stage, `${event.seat} ${event.colour}`, event)
     case 'brewmasterAdvanced':
       return slide(stage, `${event.seat} brewmaster`, event)
     case 'discPlaced':
-      return on1(stage, `[data-box="${event.seat} ${event.box}"]`, BEAT, LAY, DROP)
+      return on1(seen(stage, `[data-box="${event.seat} ${event.box}"]`), BEAT, LAY, DROP)
     case 'barrelTaken':
-      return on1(stage, `[data-goal="${event.goal}"]`, BEAT, LAY, DROP)
+      return on1(seen(stage, `[data-goal="${event.goal}"]`), BEAT, LAY, DROP)
     default:
       return undefined
   }
 }
 
-/** What is folded away does not move: nobody should have to wait for it. */
+/** What is folded away does not move: nobody should have to wait for it. What is on its way lies over the rest. */
 function seen(stage: HTMLElement, selector: string): Element | undefined {
-  const element = stage.querySelector(selector)
-  return element && element.getClientRects().length > 0 ? element : undefined
+  return [...stage.querySelectorAll(selector)].findLast((element) => element.getClientRects().length > 0)
 }
 
-function on1(stage: HTMLElement, selector: string, frames: readonly Keyframe[], time: number, easing: string) {
-  const element = seen(stage, selector)
-  return element ? { element, frames, time, easing } : undefined
+/** In a garden that is only a stamp the whole site is the shed. */
+function seenShed(stage: HTMLElement, { seat, site }: Extract<AleEvent, { type: 'siteEnclosed' }>) {
+  const place = seen(stage, `[data-garden="${seat}"][data-hex="${site}"]`)
+  return place?.querySelector('.ale-shed') ?? place
+}
+
+function on1(element: Element | undefined, frames: readonly Keyframe[], time: number, easing: string) {
+  return element && { element, frames, time, easing }
 }
 
 /** The figure goes round the ring space by space, never across it. */
@@ -137,7 +154,7 @@ function slide(stage: HTMLElement, piece: string, { from, to }: { from: number; 
   const element = stage.querySelector<SVGElement>(`[data-piece="${piece}"]`)
   if (!element) return undefined
   const frames = [{ translate: `${(from - to) * Number(element.dataset.step)}px 0` }, { translate: '0 0' }]
-  return { element, frames, time: LAY, easing: IN_OUT }
+  return { element, frames, time: LAY, easing: IN_OUT, composite: 'add' }
 }
 
 /** The tile flies from its space to its hex. */
@@ -153,5 +170,6 @@ function lay(stage: HTMLElement, event: Extract<AleEvent, { type: 'bought' }>): 
   const end = element.getBoundingClientRect()
   const x = (start.x + start.width / 2 - end.x - end.width / 2) * unit
   const y = (start.y + start.height / 2 - end.y - end.height / 2) * unit
-  return { element, frames: [{ translate: `${x}px ${y}px` }, { translate: '0 0' }], time: LAY, easing: DROP }
+  const leaves = space.querySelector(`[data-offered="${event.tile}"]`) ?? undefined
+  return { element, frames: [{ translate: `${x}px ${y}px` }, { translate: '0 0' }], time: LAY, easing: DROP, leaves }
 }

@@ -88,6 +88,8 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
   const sunny = props.hex.startsWith('s')
   const isShown = () => props.seat === table.shown()
   const tile = createMemo(() => props.player.garden[props.hex])
+  /** The tile that lies here, or is on its way. */
+  const drawn = createMemo(() => table.drawn().players[props.seat].garden[props.hex])
   const choice = createMemo(() => {
     if (!isShown()) return undefined
     const lies = tile()
@@ -153,11 +155,13 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
           />
         }
       >
-        <Match when={tile()}>
+        <Match when={drawn()}>
           {(lies) => (
             <>
               <Tile tile={lies()} at={at} radius={TILE} />
-              <PaySign at={at} sunny={sunny} />
+              <Show when={tile()}>
+                <PaySign at={at} sunny={sunny} />
+              </Show>
             </>
           )}
         </Match>

@@ -19,6 +19,8 @@ export function SiteFace(props: { site: string; player: PlayerView; seat: number
   const table = useTable()
   const at = spotOf(props.site)
   const shed = createMemo(() => props.player.sheds[props.site])
+  /** The shed that stands here, or is about to. */
+  const drawn = createMemo(() => table.drawn().players[props.seat].sheds[props.site])
   const isShown = () => props.seat === table.shown()
   const considered = () => {
     const info = table.considered()
@@ -44,27 +46,23 @@ export function SiteFace(props: { site: string; player: PlayerView; seat: number
   return (
     <g classList={{ 'ale-site': true, 'ale-closing': !!coming() }} {...name}>
       <polygon class="ale-soil ale-soil-site" points={hexagon(at, HEX - 2)} />
-      <Show
-        when={shed() ?? coming()?.shed}
-        fallback={
-          <>
-            <circle class="ale-gauge" cx={at.x} cy={at.y} r={RADIUS} />
-            <circle
-              class="ale-gauge ale-gauge-filled"
-              cx={at.x}
-              cy={at.y}
-              r={RADIUS}
-              stroke-dasharray={`${((filling().filled / 6) * ROUND).toFixed(1)} 999`}
-              transform={`rotate(-90 ${at.x} ${at.y})`}
-            />
-            <text class="ale-number ale-sum" x={at.x} y={at.y + HEX * 0.15}>
-              {filling().sum}
-            </text>
-          </>
-        }
-      >
+      <Show when={!(shed() ?? coming())}>
+        <circle class="ale-gauge" cx={at.x} cy={at.y} r={RADIUS} />
+        <circle
+          class="ale-gauge ale-gauge-filled"
+          cx={at.x}
+          cy={at.y}
+          r={RADIUS}
+          stroke-dasharray={`${((filling().filled / 6) * ROUND).toFixed(1)} 999`}
+          transform={`rotate(-90 ${at.x} ${at.y})`}
+        />
+        <text class="ale-number ale-sum" x={at.x} y={at.y + HEX * 0.15}>
+          {filling().sum}
+        </text>
+      </Show>
+      <Show when={drawn() ?? coming()?.shed}>
         {(built) => (
-          <g classList={{ 'ale-shed': true, 'ale-ghost': !shed() }}>
+          <g classList={{ 'ale-shed': true, 'ale-ghost': !drawn() }}>
             <polygon class="ale-roof" points={hexagon(at, HEX - 5)} />
             <Sign name="shed" at={{ x: at.x, y: at.y - HEX * 0.2 }} size={HEX * 0.85} />
             <text class="ale-number" x={at.x} y={at.y + HEX * 0.62} font-size={String(HEX * 0.42)}>

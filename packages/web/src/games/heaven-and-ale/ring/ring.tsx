@@ -2,7 +2,7 @@ import { type PlayerView, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
 import { For } from 'solid-js'
 import { AT_HOME, besideOf, CELL, cellOf, inWaiting, type Point, RING } from '../geometry.ts'
 import { Drawing, Figure } from '../pieces.tsx'
-import { isWalking, useTable } from '../table.tsx'
+import { type AleTable, isWalking, useTable } from '../table.tsx'
 import { HomeFace, SpaceFace } from './space.tsx'
 import { StartPlaces } from './start-places.tsx'
 import { Wall } from './wall.tsx'
@@ -10,7 +10,10 @@ import './ring.css'
 
 const ON_THE_RING = Array.from({ length: TRACK_LENGTH }, (_, at) => at + 1)
 
-function move(players: readonly PlayerView[], seat: number): string {
+/** Where a figure stands, or is walking to: the others make room for it once it has come. */
+function placeOf({ view, drawn }: Pick<AleTable, 'view' | 'drawn'>, seat: number): string {
+  const isWalked = view().players[seat].position !== drawn().players[seat].position
+  const { players } = isWalked ? drawn() : view()
   const { x, y } = standing(players, seat)
   const size = isWalking(players[seat]) ? '' : ` scale(${AT_HOME})`
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)${size}`
@@ -42,7 +45,7 @@ export function Ring() {
         </For>
         <For each={table.view().players.map((_, seat) => seat)}>
           {(seat) => (
-            <g class="ale-walker" data-figure={seat} style={{ transform: move(table.view().players, seat) }}>
+            <g class="ale-walker" data-figure={seat} style={{ transform: placeOf(table, seat) }}>
               <Figure seat={seat} />
             </g>
           )}

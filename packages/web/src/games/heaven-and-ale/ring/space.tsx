@@ -125,7 +125,7 @@ function Market(props: { space: SpaceView }) {
             table.player().position === props.space.at ? table.choice(`tile ${tile}`) : undefined,
           )
           return (
-            <g classList={{ 'ale-legal': !!choice(), 'ale-target': table.isConsidered(choice()) }}>
+            <g classList={{ 'ale-legal': !!choice(), 'ale-target': table.isConsidered(choice()) }} data-offered={tile}>
               <Tile tile={tile} at={stack().at[index()]} radius={stack().radius} />
               <Show when={choice()}>
                 <polygon

@@ -33,6 +33,8 @@ interface LevelLineProps {
   readonly now: Stand
   /** Where it would stand, or comes to stand: the line moves there, and what moves leaves a ghost. */
   readonly next?: Stand | undefined
+  /** Where the pieces come to rest that are still sliding there. */
+  readonly drawn?: Pick<Stand, 'markers' | 'brewmaster'>
   /** Whose pieces they are, where they may be touched and are seen moving. */
   readonly seat?: number
   readonly flag: (level: string) => string
@@ -65,6 +67,7 @@ export function LevelLine(props: LevelLineProps) {
   const trackY = () => laneY(COLOURS.length - 0.5) + 5
   const height = () => trackY() + CELL_HEIGHT + BAND_HEIGHT + 3
   const then = () => props.next ?? props.now
+  const pieces = () => props.next ?? props.drawn ?? props.now
   /** The second line is drawn where it differs from the first. */
   const moved = () => (props.next && props.next.level !== props.now.level ? props.next : undefined)
   const isLevel = (space: number) => space === props.now.level || space === moved()?.level
@@ -183,6 +186,7 @@ export function LevelLine(props: LevelLineProps) {
             <Lane
               colour={colour}
               at={then().markers[colour]}
+              drawn={pieces().markers[colour]}
               was={props.now.markers[colour]}
               level={then().level}
               y={laneY(at())}
@@ -198,6 +202,7 @@ export function LevelLine(props: LevelLineProps) {
         <Brewmaster
           now={props.now}
           then={then()}
+          drawn={pieces().brewmaster}
           x={x}
           y={trackY() + CELL_HEIGHT / 2}
           cell={cell()}

@@ -11,7 +11,10 @@ const COWL = 'M-9 9.500V-3a9 9 0 0 1 18 0v12.500z'
 
 interface LaneProps {
   readonly colour: Colour
+  /** Where it stands, or would stand: bars and words go by it. */
   readonly at: number
+  /** Where it is drawn; it may still be sliding there. */
+  readonly drawn: number
   readonly was: number
   readonly level: number
   readonly x: (space: number) => number
@@ -67,7 +70,7 @@ export function Lane(props: LaneProps) {
         class="ale-slid"
         data-piece={props.seat === undefined ? undefined : `${props.seat} ${props.colour}`}
         data-step={props.cell}
-        style={{ transform: `translate(${props.x(props.at).toFixed(1)}px, ${props.y}px)` }}
+        style={{ transform: `translate(${props.x(props.drawn).toFixed(1)}px, ${props.y}px)` }}
       >
         <circle class="ale-face" r={MARKER} />
         <Sign name={props.colour} at={{ x: 0, y: 0 }} size={11.5} class="ale-glyph" />
@@ -96,6 +99,8 @@ export function Lane(props: LaneProps) {
 interface BrewmasterProps {
   readonly now: Stand
   readonly then: Stand
+  /** Where he is drawn; he may still be sliding there. */
+  readonly drawn: number
   readonly x: (space: number) => number
   readonly y: number
   readonly cell: number
@@ -122,7 +127,7 @@ export function Brewmaster(props: BrewmasterProps) {
         class="ale-slid"
         data-piece={props.seat === undefined ? undefined : `${props.seat} brewmaster`}
         data-step={props.cell}
-        style={{ transform: `translate(${props.x(props.then.brewmaster).toFixed(1)}px, ${props.y}px)` }}
+        style={{ transform: `translate(${props.x(props.drawn).toFixed(1)}px, ${props.y}px)` }}
       >
         <path class="ale-cowl" d={COWL} />
         <Sign name="brewmaster" at={{ x: 0, y: -1.5 }} size={12.5} color="#F8DE9C" />

@@ -25,6 +25,7 @@ export function Production(props: { seat: number }) {
       <LevelLine
         now={standOf(player(), standing().level)}
         next={coming()}
+        drawn={table.drawn().players[props.seat]}
         seat={props.seat}
         flag={words().flag}
         label={label()}
