@@ -208,3 +208,42 @@ it('nothing of the result stands there while one’s own last move is still show
   expect(complaints).toEqual([])
   await page.context().close()
 })
+
+const TABLET = { width: 768, height: 1024 }
+
+/** A walk after which whoever walked is asked where the one tile goes that lies there. */
+const WALK =
+  timeline.stops.move.find((n) => {
+    const next = timeline.next(n)
+    const step = timeline.steps[next]
+    const isWalk = timeline.steps[n]?.told.some(({ event }) => event.type === 'moved')
+    return isWalk && step && timeline.game.describe(timeline.state(next), step.by, step.move).kind === 'chooseHex'
+  }) ?? -1
+
+const isTaken = async (page: Page): Promise<boolean> => (await page.getAttribute('#slate', 'aria-busy')) === 'true'
+const EMPTY = '.ale-garden .ale-hex:not(:has(.ale-tile))'
+
+it('a tap that only ends what moves takes nothing that it uncovers; a second one looks, and a click no finger made takes', async () => {
+  const { page, complaints } = await playOn(WALK, { viewport: TABLET, hasTouch: true })
+  await page.locator(`#slate [data-move="${timeline.steps[WALK].move}"]`).tap()
+  await page.locator('#slate .settle .button.brass').tap()
+  await untilMoving(page)
+  const hex = page.locator(EMPTY).first()
+  const tap = async () => {
+    const { x, y, width, height } = (await hex.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+  }
+  await hex.scrollIntoViewIfNeeded()
+  await tap()
+  expect(await page.evaluate('held.size')).toBe(0)
+  expect(await glows(page)).toBeGreaterThan(1)
+  expect([await isTaken(page), await page.locator('.ale .ale-target').count()]).toEqual([false, 0])
+  await tap()
+  expect([await isTaken(page), await page.locator('.ale .ale-target').count()]).toEqual([false, 1])
+  await page.evaluate(
+    "document.querySelectorAll('.ale-garden .ale-glow')[9].dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+  )
+  expect(await isTaken(page)).toBe(true)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})

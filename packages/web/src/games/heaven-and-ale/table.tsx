@@ -134,7 +134,13 @@ function tableOf(board: BoardProps): AleTable {
       },
       // The focus of a finger comes before its click: what it touches must not move away under it.
       onFocus: () => lastInput() === 'keys' && consider(),
-      onClick: () => (looking ? consider() : choose()),
+      onClick: () => {
+        const isLook = looking
+        // A click that no press came before, as by voice, is no finger's first look.
+        looking = false
+        if (isLook) consider()
+        else choose()
+      },
       onKeyDown: onPress(choose),
     }
   }
