@@ -1,4 +1,11 @@
-import { type AleChoice, type AleView, dueBarrels, heavenAndAle, walkGarden } from '@estaminet/heaven-and-ale'
+import {
+  type AleChoice,
+  type AleView,
+  dueBarrels,
+  heavenAndAle,
+  TRACK_LENGTH,
+  walkGarden,
+} from '@estaminet/heaven-and-ale'
 import { seeded, type View } from '@estaminet/kernel'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -165,6 +172,20 @@ it('beside the garden of a tablet the best places stand in sight, and what count
   expect(rows.filter((bottom) => bottom <= list.bottom + 1).length).toBeGreaterThanOrEqual(2)
   if (rows.some((bottom) => bottom > list.bottom + 6))
     expect((await rectOf(page.locator('.ale-more button'))).y).toBeGreaterThanOrEqual(list.bottom)
+  await page.context().close()
+})
+
+it('the card of an opponent on a tablet gives no number to a figure that is at home, and keeps to its frame', async () => {
+  const isOut = ({ position }: { readonly position: number }) => position > 0 && position <= TRACK_LENGTH
+  const until = ({ view }: Moment) => (view as AleView).players.filter(isOut).length === 2
+  const page = await openGame(FOUR, until, { viewport: { width: 768, height: 1024 } })
+  const places = await page.locator('.ale-others-compact [data-explain="term figure"]').allInnerTexts()
+  expect(places.filter((place) => /\d/.test(place)).length).toBeLessThan(3)
+  expect(places.filter((place) => /at the start|home/.test(place)).length).toBeGreaterThan(0)
+  for (const card of await page.locator('.ale-others-compact .ale-other').all()) {
+    const { right } = await rectOf(card)
+    expect((await rectOf(card.locator('.ale-now'))).right).toBeLessThan(right)
+  }
   await page.context().close()
 })
 

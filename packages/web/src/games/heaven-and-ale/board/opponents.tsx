@@ -8,7 +8,7 @@ import { BotMark } from '../../../shell/seats/bot-mark.tsx'
 import { colourOf } from '../../../shell/seats/names.ts'
 import { Garden } from '../garden/garden.tsx'
 import { MiniGarden } from '../garden/mini-garden.tsx'
-import { barrelsOf } from '../phrases.ts'
+import { barrelsOf, type Speech } from '../phrases.ts'
 import { isWalking, useTable } from '../table.tsx'
 import { capital } from '../texts/index.ts'
 import { standingNow } from '../track/level.ts'
@@ -143,13 +143,34 @@ function LastTurn(props: { seat: number }) {
 /** Where the figure of a player stands. */
 function Where(props: { seat: number }) {
   const table = useTable()
-  const place = () => {
-    const { texts } = table.speech()
-    const player = table.view().players[props.seat]
-    if (isWalking(player)) return texts.at(player.position)
-    return player.position === 0 ? texts.notDeparted : texts.home
-  }
+  const place = () => placeOf(table.view().players[props.seat], table.speech())
   return <span classList={{ 'ale-where': true, 'ale-where-turn': table.isTurn(props.seat) }}>{place()}</span>
+}
+
+/** The same where there is no room for words: the number of its space, or the sign of home. */
+function Pin(props: { player: PlayerView }) {
+  const table = useTable()
+  const name = () => table.speech().words.terms.figure.name
+  return (
+    <Show
+      when={isWalking(props.player)}
+      fallback={
+        <span data-explain="term figure">
+          <Icon name="arches" size={18} />
+          <span class="unseen">
+            {name()} {placeOf(props.player, table.speech())}
+          </span>
+        </span>
+      }
+    >
+      <Count icon="pin" about="figure" name={name()} n={props.player.position} />
+    </Show>
+  )
+}
+
+function placeOf(player: PlayerView, { texts }: Speech): string {
+  if (isWalking(player)) return texts.at(player.position)
+  return player.position === 0 ? texts.notDeparted : texts.home
 }
 
 /** What a player has that can be counted. */
@@ -160,7 +181,7 @@ function Counts(props: { seat: number; compact?: boolean }) {
   return (
     <span class="ale-counts">
       <Show when={props.compact}>
-        <Count icon="pin" about="figure" name={terms().figure.name} n={isWalking(player()) ? player().position : 0} />
+        <Pin player={player()} />
       </Show>
       <Count icon="ducat" about="ducat" name={table.speech().texts.purse} n={player().ducats} />
       <Count icon="brewmaster" about="brewmaster" name={terms().brewmaster.name} n={player().brewmaster} />
