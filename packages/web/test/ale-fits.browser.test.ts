@@ -272,6 +272,18 @@ it('on a phone the whole garden stays in sight while a disc is placed, with the 
   await page.context().close()
 })
 
+it('on a phone the sheet stands as high for two choices as for many', async () => {
+  const tops: number[] = []
+  for (const isMeant of [(choices: number) => choices > 9, (choices: number) => choices === 2]) {
+    const until = ({ kinds, told }: Moment) => kinds.has('move') && isMeant(told.length)
+    const page = await openGame({ game: 'ale', seats: 2 }, until, PHONE)
+    await page.locator('#slate [data-move]').nth(1).waitFor()
+    tops.push((await rectOf(page.locator('.ale-sheet'))).y)
+    await page.context().close()
+  }
+  expect(tops[1]).toBe(tops[0])
+})
+
 it('the numbers that may be named stand inside their box on the narrowest phone', async () => {
   const until = ({ kinds, view }: Moment) => kinds.has('chooseBox') && !(view as AleView).players[0].boxes.includes('X')
   const page = await openGame({ game: 'ale', seats: 2 }, until, { ...PHONE, viewport: SIZES.phone })
