@@ -150,6 +150,12 @@ test('those who go back equally far in an exchange are told together', () => {
   )
 })
 
+test('hops move on where others move', () => {
+  const markers = { wood: 3, yeast: 3, hops: -3, water: 4, barley: 4 }
+  const step = { type: 'exchange', gave: { wood: 1 }, gained: 'hops', markers } as const
+  expect(texts.en.conversion.exchange(step)).toBe('Exchange: wood goes back 1; hops move on to −3.')
+})
+
 test.each([
   ['en', 'Exchange: wood goes back 2 and water goes back 1; barley moves on to −3.'],
   ['fr', 'Échange : le bois recule de 2 cases et l’eau recule d’une case ; l’orge avance à −3.'],

@@ -78,9 +78,9 @@ describe('the level line', () => {
     // French sets its signs off with a space of its own.
     const below = said.map(({ belowOne, firstPoint }) => belowOne(trackSpace(-3), firstPoint(4)))
     expect(below.map((text) => text.replaceAll('\u202f', ' '))).toEqual([
-      'level −3 after exchange; points in 4 spaces',
-      'niveau −3 après échange ; points dans 4 cases',
-      'peil −3 na het ruilen; punten na 4 stappen',
+      'level −3 after exchange; 4 spaces to a point',
+      'niveau −3 après échange ; à 4 cases d’un point',
+      'peil −3 na het ruilen; 4 stappen tot een punt',
     ])
     // Beside a marker another number says what that marker lacks: the two share no word.
     for (const { lacks, firstPoint } of said) {

@@ -192,7 +192,7 @@ describe('the slate of Heaven & Ale', () => {
           if (!isShort)
             for (const base of bases)
               expect(told.join()).toContain(`${texts.inShade(words.ducats(base))}, ${texts.inSun(String(2 * base))}`)
-          expect(told.some((text) => text.startsWith('your purse is short'))).toBe(isShort)
+          expect(told.some((text) => text.startsWith('you are short of ducats'))).toBe(isShort)
         }
         const [row] = rows({ ...ask, choices: [choice] }, view, 'en')
         expect(row.detail?.split(/, and | and |, /)).toHaveLength(kinds.size)
@@ -328,4 +328,14 @@ describe('the slate of Heaven & Ale', () => {
       if (ask.choices[0].info.kind !== 'buildTargets') expect(targets.length - named.length).toBeLessThan(2)
     }
   })
+})
+
+it('one other place is not told as several', () => {
+  const told = (['en', 'fr'] as const).map((language) => speechIn(language).texts.place.others)
+  expect(told.flatMap(({ sunny, shady }) => [sunny(1), shady(1)])).toEqual([
+    '1 other in the sun',
+    '1 other in the shade',
+    '1 autre au soleil',
+    '1 autre à l’ombre',
+  ])
 })

@@ -88,12 +88,12 @@ export const enConversion: ConversionLines = {
   rate: (step) =>
     `The brewmaster on ${trackSpace(step.brewmaster)} sets the rate at ${step.rate} to 1 and the multiplier at ${step.multiplier}.`,
   exchange: (step) =>
-    `Exchange: ${all(givers(step).map(([n, from]) => `${all(from.map((c) => ingredients[c]))} ${from.length > 1 || from[0] === 'hops' ? 'go' : 'goes'} back ${n}`))}; ${ingredients[step.gained]} moves on to ${trackSpace(step.markers[step.gained])}.`,
+    `Exchange: ${all(givers(step).map(([n, from]) => `${all(from.map((c) => ingredients[c]))} ${from.length > 1 || from[0] === 'hops' ? 'go' : 'goes'} back ${n}`))}; ${ingredients[step.gained]} ${step.gained === 'hops' ? 'move' : 'moves'} on to ${trackSpace(step.markers[step.gained])}.`,
   money: (step) =>
     `${ducats(step.ducats)} take ${ingredients[step.gained]} to ${trackSpace(step.markers[step.gained])}.`,
   rest: (step) => `${ducats(step.ducats)} left over, worth nothing.`,
   production: (step) =>
     step.points > 0
-      ? `The last marker on ${trackSpace(step.lowest)}, times ${step.multiplier}: ${points(step.points)}.`
-      : `The last marker stands on ${trackSpace(step.lowest)}, short of 1: no production.`,
+      ? `The lowest marker on ${trackSpace(step.lowest)}, times ${step.multiplier}: ${points(step.points)}.`
+      : `The lowest marker stands on ${trackSpace(step.lowest)}, short of 1: no production.`,
 }

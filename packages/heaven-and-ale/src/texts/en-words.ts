@@ -33,7 +33,7 @@ export const privileges = {
   },
   lowest: {
     name: 'Helping Hand',
-    help: 'Your last marker advances 1 step for each disc on your boxes, the new one included.',
+    help: 'Your lowest marker advances 1 step for each disc on your boxes, the new one included.',
   },
   barrel: { name: 'Cooperage', help: 'At the end each of your barrels is worth 1 point more.' },
   cash: { name: 'Tithe', help: '12 ducats, at once.' },

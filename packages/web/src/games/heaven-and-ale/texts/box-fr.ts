@@ -12,7 +12,7 @@ export const boxFr: BoxWords = thin({
     expert: 'pense la manche pour tout le monde ; bat « Difficile » quatre fois sur cinq',
   },
   personalities: {
-    usurer: { name: 'Usurier', line: 'couve ses ducats et n’en dépense un qu’à regret' },
+    usurer: { name: 'Grippe-sou', line: 'couve ses ducats et n’en dépense un qu’à regret' },
     abbot: { name: 'Abbé', line: 'remplit le jardin de moines' },
     cooper: { name: 'Tonnelier', line: 'joue pour chaque baril à sa portée' },
   },

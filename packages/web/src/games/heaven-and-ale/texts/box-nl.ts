@@ -11,7 +11,7 @@ export const boxNl: BoxWords = {
     expert: 'denkt de ronde voor iedereen door; klopt “Moeilijk” vier keer op vijf',
   },
   personalities: {
-    usurer: { name: 'Woekeraar', line: 'zit op zijn dukaten en geeft er niet graag een uit' },
+    usurer: { name: 'Vrek', line: 'zit op zijn dukaten en geeft er niet graag een uit' },
     abbot: { name: 'Abt', line: 'vult de tuin met monniken' },
     cooper: { name: 'Kuiper', line: 'speelt voor elk vat binnen bereik' },
   },

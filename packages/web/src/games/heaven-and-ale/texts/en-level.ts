@@ -3,7 +3,7 @@ import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 /** What the level line, the count on it and the race for barrels and discs say; English, and the shape of the others. */
 export const enLevel = {
   note: (rate: number) =>
-    `brass line: what all five reach after exchange at ${rate}:1 and with the purse; bars can give, gaps lack`,
+    `brass line: what all five reach after exchange at ${rate}:1 and with the purse; markers above it can give steps, those below it lack some`,
   flag: (level: string) => `level ${level}`,
   name: 'level',
   lacks: (n: number) => `lacks ${n}`,
@@ -13,7 +13,7 @@ export const enLevel = {
   ended: 'If it ended now',
   times: (level: string, multiplier: number) => `level ${level} × ${multiplier}`,
   /** How far a level is from its first point: what one marker lacks is another number. */
-  firstPoint: (spaces: number) => `points in ${spaces === 1 ? '1 space' : `${spaces} spaces`}`,
+  firstPoint: (spaces: number) => `${spaces === 1 ? '1 space' : `${spaces} spaces`} to a point`,
   belowOne: (level: string, firstPoint: string) => `level ${level} after exchange; ${firstPoint}`,
   barrels: 'barrels',
   first: 'first player',
@@ -34,7 +34,7 @@ export const enLevel = {
   noDiscs: 'None: the race for discs is over until the next round.',
   left: 'What is left',
   toCome: (tiles: number, monks: number) =>
-    `Still to be laid out: ${tiles} tiles and ${monks === 1 ? '1 monk' : `${monks} monks`}, out of those nobody has seen:`,
+    `Still to be laid out: ${tiles === 1 ? '1 tile' : `${tiles} tiles`} and ${monks === 1 ? '1 monk' : `${monks} monks`}, out of those nobody has seen:`,
   nothingToCome: 'Nothing more is laid out in this game.',
   back: (back: string, n: number) => `Tiles ${back}: ${n}`,
   monksBack: (back: string, n: number) => `Monks ${back}: ${n}`,
@@ -43,7 +43,7 @@ export const enLevel = {
   places: 'Start places',
   firstPays: 'begins, 1 point at the end',
   count: {
-    lowest: (at: string) => `last ${at}`,
+    lowest: (at: string) => `lowest ${at}`,
     exchange: 'Exchange',
     after: 'Then',
     back: 'Step back',

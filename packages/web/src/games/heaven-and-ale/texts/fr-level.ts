@@ -3,7 +3,7 @@ import type { LevelTexts } from './en-level.ts'
 
 export const frLevel: LevelTexts = {
   note: (rate) =>
-    `trait de laiton : ce que tous les cinq atteignent après échange à ${rate}:1, bourse comprise ; les barres peuvent donner, les vides manquent`,
+    `trait de laiton : ce que tous les cinq atteignent après échange à ${rate}:1, bourse comprise ; les marqueurs au-dessus peuvent céder des cases, ceux d’en dessous en manquent`,
   flag: (level) => `niveau ${level}`,
   name: 'niveau',
   lacks: (n) => `manque ${n}`,
@@ -12,7 +12,7 @@ export const frLevel: LevelTexts = {
   spoken: (level, rate) => `Niveau ${level} après échange à ${rate} pour 1`,
   ended: 'Si ça s’arrêtait là',
   times: (level, multiplier) => `niveau ${level} × ${multiplier}`,
-  firstPoint: (spaces) => `points dans ${spaces === 1 ? '1 case' : `${spaces} cases`}`,
+  firstPoint: (spaces) => `à ${spaces === 1 ? '1 case' : `${spaces} cases`} d’un point`,
   belowOne: (level, firstPoint) => `niveau ${level} après échange ; ${firstPoint}`,
   barrels: 'barils',
   first: 'premier joueur',

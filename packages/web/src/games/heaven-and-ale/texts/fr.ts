@@ -137,7 +137,10 @@ export const fr: AleTexts = {
     sum: (sum) => `somme ${sum}`,
     fifth: (site) => `cinquième ${ofThe(site)}`,
     twoSites: 'entre deux sites',
-    others: { sunny: (n) => `${n} autres au soleil`, shady: (n) => `${n} autres à l’ombre` },
+    others: {
+      sunny: (n) => `${n === 1 ? '1 autre' : `${n} autres`} au soleil`,
+      shady: (n) => `${n === 1 ? '1 autre' : `${n} autres`} à l’ombre`,
+    },
     nothingCloses: 'rien ne ferme ; choisissez dans le jardin',
   },
   whyNot: {

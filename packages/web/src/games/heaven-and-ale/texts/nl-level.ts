@@ -3,7 +3,7 @@ import type { LevelTexts } from './en-level.ts'
 
 export const nlLevel: LevelTexts = {
   note: (rate) =>
-    `koperen lijn: wat alle vijf halen na het ruilen aan ${rate}:1 en met de beurs; balken kunnen geven, gaten komen tekort`,
+    `koperen lijn: wat alle vijf halen na het ruilen aan ${rate}:1 en met de beurs; stenen erboven kunnen stappen geven, stenen eronder komen er tekort`,
   flag: (level) => `peil ${level}`,
   name: 'peil',
   lacks: (n) => `${n} tekort`,
@@ -12,7 +12,7 @@ export const nlLevel: LevelTexts = {
   spoken: (level, rate) => `Peil ${level} na het ruilen aan ${rate} voor 1`,
   ended: 'Als het nu stopte',
   times: (level, multiplier) => `peil ${level} × ${multiplier}`,
-  firstPoint: (spaces) => `punten na ${spaces === 1 ? '1 stap' : `${spaces} stappen`}`,
+  firstPoint: (spaces) => `${spaces === 1 ? '1 stap' : `${spaces} stappen`} tot een punt`,
   belowOne: (level, firstPoint) => `peil ${level} na het ruilen; ${firstPoint}`,
   barrels: 'vaten',
   first: 'startspeler',
@@ -32,7 +32,7 @@ export const nlLevel: LevelTexts = {
   noDiscs: 'Geen: om schijven wordt pas in de volgende ronde weer gestreden.',
   left: 'Wat er nog is',
   toCome: (tiles, monks) =>
-    `Nog te leggen: ${tiles} tegels en ${monks === 1 ? '1 monnik' : `${monks} monniken`}, uit wat niemand gezien heeft:`,
+    `Nog te leggen: ${tiles === 1 ? '1 tegel' : `${tiles} tegels`} en ${monks === 1 ? '1 monnik' : `${monks} monniken`}, uit wat niemand gezien heeft:`,
   nothingToCome: 'In dit spel wordt niets meer gelegd.',
   back: (back, n) => `Tegels ${back}: ${n}`,
   monksBack: (back, n) => `Monniken ${back}: ${n}`,

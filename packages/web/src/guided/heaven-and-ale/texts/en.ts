@@ -44,11 +44,11 @@ export const en = {
     houseMonk: 'A monk can wake his neighbours, so house him **between water and barley**.',
     discs:
       'Planting pays nothing yet. **Discs** wake tiles: each box takes one disc in the whole game, and then all the tiles it names pay.',
-    goDisc: '**Space 12** has a disc C: it goes on a box with a C, so on one resource.',
+    goDisc: '**Space 12** has a C disc: it goes on a box with a C, so on one resource.',
     wakeBarley: 'Put it on **barley**: 2 and 4 lie in the shade, so 6 ducats come in.',
     goWood: 'Money again! On to **space 13**: wood 2.',
     plantWood: '**In the sun** for 4 ducats. Five of the six hexes around the site are then full.',
-    goAny: '**Space 16** has a disc ABC, for any box.',
+    goAny: '**Space 16** has an ABC disc, for any box.',
     wakeMonk:
       'Put it on the box of **your monk**. He wakes his neighbours: the water moves on 3, the barley brings 4 ducats.',
     goLast: 'Water 1 lies on **space 17**: just what the last gap needs.',
@@ -62,9 +62,9 @@ export const en = {
     goHome: 'There is more to have on the ring, but no need to: go **home**, to the start area.',
     first: 'Each place there gives something. Take **First player**: you begin the next round.',
     level:
-      'Your markers again. At the end high ones give steps to low ones, at **5:1** five for one, until they stand at one **level**. Level times multiplier are your points; the brewmaster improves rate and multiplier.',
+      'Your markers again. At the end high ones give steps to low ones, at **5:1** five for one, until they stand at one **level**. Level times multiplier gives your points; the brewmaster improves rate and multiplier.',
     ahead:
-      'A game of two has three rounds. **We play the second and most of the third for you**, in a blink; you take over for the last steps.',
+      'A two-player game has three rounds. **We play the second and most of the third for you**, in a blink; you take over for the last steps.',
     wall: 'Look at your garden now! Twelve goals hang on the wall. Whoever stops at a barrel space takes a **barrel** for each goal met: 4 points for the first, 2 for the second.',
     goBarrels: 'You meet five goals that nobody has met before. Go to **space 26**.',
     goEnd: 'Five large barrels, 20 points! With 8 ducats left, go to the last space: **27**.',

@@ -42,7 +42,7 @@ export const en = {
     },
     stretch: {
       title: 'A clear favourite',
-      text: (name, n) => `${n} spaces from ${name}’s first marker to the last. Balance is for others.`,
+      text: (name, n) => `${n} spaces from ${name}’s highest marker to the lowest. Balance is for others.`,
     },
     spare: {
       title: 'Generous measure',

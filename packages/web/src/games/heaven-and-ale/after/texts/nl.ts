@@ -44,7 +44,7 @@ export const nl: AleAfterTexts = {
     },
     stretch: {
       title: 'Het lievelingetje',
-      text: (name, n) => `${n} stappen tussen de eerste en de laatste steen van ${name}. Evenwicht is voor anderen.`,
+      text: (name, n) => `${n} stappen tussen de voorste en de achterste steen van ${name}. Evenwicht is voor anderen.`,
     },
     spare: {
       title: 'Gul gemeten',

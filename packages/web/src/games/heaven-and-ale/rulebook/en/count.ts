@@ -39,7 +39,7 @@ export const count: readonly Chapter[] = [
               head: ['Privilege', 'Reward'],
               rows: [
                 ['Good Harvest', 'choose a resource: its marker advances 1 per tile of it in your garden, both sides'],
-                ['Helping Hand', 'your last marker advances 1 per disc on your boxes, the new one included'],
+                ['Helping Hand', 'your lowest marker advances 1 per disc on your boxes, the new one included'],
                 ['Cooperage', 'at the end 1 point more per barrel, whenever you took it'],
                 ['Tithe', '12 ducats'],
                 ['Old Recipe', 'brewmaster +5'],
@@ -53,12 +53,12 @@ export const count: readonly Chapter[] = [
           },
           {
             ruling: [32],
-            says: 'With Helping Hand one marker takes all the steps, even if it is no longer last.',
+            says: 'With Helping Hand one marker takes all the steps, even if it is no longer lowest.',
             why: 'The text names one marker.',
           },
           {
             ruling: [40],
-            says: 'Helping Hand moves the last marker only, or one of those tied for last.',
+            says: 'Helping Hand moves the lowest marker only, or one of those tied for lowest.',
             why: 'The French rulebook names the least advanced one.',
           },
         ],
@@ -100,7 +100,7 @@ export const count: readonly Chapter[] = [
           {
             ruling: [16],
             says: 'All barrels due are taken at once. You may stop only if you take at least one; a goal whose barrels are gone, or for which you have one, is not enough. Barrels are never given back. Both barrel spaces may be used in one round.',
-            why: 'The passage is missing from the French text; the English one says so, and an action that takes nothing is no action.',
+            why: 'The passage is missing from the French text; the English one says so, and an action that takes nothing is not an action.',
           },
         ],
       },
@@ -198,9 +198,9 @@ export const count: readonly Chapter[] = [
   {
     id: 'scoring',
     title: 'Final scoring',
-    lead: 'The brewmaster sets the terms, the markers are levelled, and the last of them makes the beer.',
+    lead: 'The brewmaster sets the terms, the markers are levelled, and the lowest of them makes the beer.',
     short: [
-      ['Production', 'last marker × multiplier'],
+      ['Production', 'lowest marker × multiplier'],
       ['Barrels', '4 and 2'],
       ['First player', '1, if you stand there'],
     ],
@@ -231,7 +231,7 @@ export const count: readonly Chapter[] = [
         title: 'Levelling the markers',
         blocks: [
           {
-            p: 'First the privileges left in hand become 3 ducats each. Then **exchange**: at 2 : 1, for instance, two steps back, by one marker or two, move your last marker one step forward. It goes on until no exchange is possible without pushing another marker behind it. Then **money**: every full 10 ducats move the last marker one step. What is left is worth nothing.',
+            p: 'First the privileges left in hand become 3 ducats each. Then **exchange**: at 2 : 1, for instance, two steps back, by one marker or two, move your lowest marker one step forward. It goes on until no exchange is possible without pushing another marker behind it. Then **money**: every full 10 ducats move the lowest marker one step. What is left is worth nothing.',
           },
           { example: 'Rate 2 : 1, markers 12, 10, 9, 9, 4: four exchanges later all stand on 8.' },
           {
@@ -249,8 +249,8 @@ export const count: readonly Chapter[] = [
           },
           {
             ruling: [28],
-            says: 'An exchange moves the last marker.',
-            why: 'The French text allows any other marker, the English one only the last; moving any but the last never helps.',
+            says: 'An exchange moves the lowest marker.',
+            why: 'The French text allows any other marker, the English one only the lowest; moving any but the lowest never helps.',
           },
           {
             ruling: [29],
@@ -270,14 +270,14 @@ export const count: readonly Chapter[] = [
         blocks: [
           {
             list: [
-              '**Production**: the number of your last marker times the multiplier. Short of 1 it is 0.',
+              '**Production**: the number of your lowest marker times the multiplier. Short of 1 it is 0.',
               '4 per large barrel, 2 per small one, and 1 more for each with Cooperage.',
               '1 if your figure stands on “First player” at the end.',
             ],
           },
           {
             example:
-              'Last marker 9, multiplier 4: 36. Two large barrels 8, one small 2, Cooperage 3, First player 1: 50.',
+              'Lowest marker 9, multiplier 4: 36. Two large barrels 8, one small 2, Cooperage 3, First player 1: 50.',
           },
           {
             ruling: [35],

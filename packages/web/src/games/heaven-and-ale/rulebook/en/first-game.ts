@@ -6,7 +6,7 @@ export const firstGame: Chapter = {
   lead: 'No rules here, only what the brothers wish somebody had told them.',
   short: [
     ['Early', 'shade, for money'],
-    ['Then', 'sun, for the last marker'],
+    ['Then', 'sun, for the lowest marker'],
     ['Always', 'an eye on the brewmaster'],
   ],
   sections: [
@@ -47,7 +47,7 @@ export const firstGame: Chapter = {
       blocks: [
         {
           list: [
-            'Only your **last marker** counts. Three steps for barley, which starts last, may be worth more than ten for wood.',
+            'Only your **lowest marker** counts. Three steps for barley, which starts lowest, may be worth more than ten for wood.',
             'Look at the **brewmaster**: one step into the next band can make every step of the markers worth more. Low sums around a site move him furthest.',
             'Stop on a **barrel space** as soon as two goals are met. Four points are hard to brew, and the first one there takes the large barrels.',
             'Money left over buys one step for every ten ducats. It is never lost, but it is never a bargain either.',

@@ -75,7 +75,7 @@ export const garden: readonly Chapter[] = [
           },
           {
             ruling: [33],
-            says: 'Several monks on a space cost the same price each.',
+            says: 'Several monks on a space each cost the same.',
             why: 'The price is printed on the space.',
           },
         ],
@@ -103,15 +103,15 @@ export const garden: readonly Chapter[] = [
           },
           {
             list: [
-              '**Number box**, disc A or ABC: choose a number; every resource tile that shows it pays, whatever its resource and side.',
-              '**Resource box**, disc C or ABC: every tile of that resource pays, on both sides.',
-              '**Monk box**, disc B or ABC: each of your monks of that kind wakes every tile around him.',
+              '**Number box**, an A or ABC disc: choose a number; every resource tile that shows it pays, whatever its resource and side.',
+              '**Resource box**, a C or ABC disc: every tile of that resource pays, on both sides.',
+              '**Monk box**, a B or ABC disc: each of your monks of that kind wakes every tile around him.',
             ],
           },
           { p: 'A box can be used only if your garden holds a tile for it.' },
           {
             ruling: [8],
-            says: 'You may name only a number that lies in your garden.',
+            says: 'You may name only a number shown by a tile in your garden.',
             why: 'A disc may not be used for tiles you do not have.',
           },
           {

@@ -19,7 +19,7 @@ export const walk: readonly Chapter[] = [
             p: 'You walk round a common ring, buy resources and monks for your garden, and put them to work. A tile in the **shade** is cheap and pays ducats. A tile in the **sun** costs double and moves the marker of its resource along your production track.',
           },
           {
-            p: 'At the end only your **last marker** counts, times what your brewmaster has earned you. Four splendid resources and no barley make no beer.',
+            p: 'At the end only your **lowest marker** counts, times what your brewmaster has earned you. Four splendid resources and no barley make no beer.',
           },
         ],
       },
@@ -92,7 +92,7 @@ export const walk: readonly Chapter[] = [
           },
           { figure: 'ale-garden', caption: 'Sun on the left, shade on the right, seven sites between.' },
           {
-            p: 'Your garden has 15 sunny hexes, 15 shady hexes and 7 sites. Neighbours across the border of sun and shade are neighbours like any others. Beside it lie ten boxes in five pairs: number and wood, yeast and hops, water and barley, Brother Arnold and Brother Fiacre, Brother Bede and Brother Martin.',
+            p: 'Your garden has 15 sunny hexes, 15 shady hexes and 7 sites. Neighbours across the border between sun and shade are neighbours like any others. Beside it lie ten boxes in five pairs: number and wood, yeast and hops, water and barley, Brother Arnold and Brother Fiacre, Brother Bede and Brother Martin.',
           },
           { figure: 'ale-production', caption: 'Markers and brewmaster share one track; only 1 to 20 are numbered.' },
           {
