@@ -165,7 +165,7 @@ it('where the house sends mail, an address is proved by its code, and a link end
 it('the standing is read a page at a time, with one’s own row marked; a table is rated when it is laid', async () => {
   const { page, complaints } = await house.visit(`/device/${CAMILLE}`, { reducedMotion: 'reduce' })
   await page.waitForURL(`${house.address}/`)
-  await page.getByRole('link', { name: 'Standing' }).click()
+  await page.getByRole('link', { name: 'Standings' }).click()
   await page.getByRole('row', { name: /Camille you/ }).waitFor()
   expect(await page.locator('.standing tbody tr').count()).toBe(25)
   expect(await page.locator('.standing tr.mine').textContent()).toMatch(/^13Camille you/)

@@ -18,13 +18,13 @@ const WORDS: Readonly<Record<CallLanguage, Words>> = {
   en: {
     table: (names) => `At the table: ${names}.`,
     open: 'Go to the table',
-    why: (house) => `You get this mail because you asked the house at ${house} for it.`,
-    stop: 'No more mails',
+    why: (house) => `You get this email because you asked the house at ${house} for it.`,
+    stop: 'No more emails',
     codeSubject: (code) => `Your code for Estaminet: ${code}`,
     codeWhy: (house) =>
       `Somebody, most likely you, asks the house at ${house} to write to this address when it is their turn to play.`,
     codeType: 'Type this code on the page within a quarter of an hour:',
-    codeNotYou: 'If it was not you, let this mail be: without the code nothing more will come.',
+    codeNotYou: 'If it was not you, let this email be: without the code nothing more will come.',
   },
   fr: {
     table: (names) => `À la table\u202f: ${names}.`,

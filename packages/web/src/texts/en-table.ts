@@ -13,7 +13,7 @@ export const enTable = {
   motion: {
     title: 'Movement',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'None' },
-    help: 'A press on the board, or any key, ends what moves.',
+    help: 'A press on the board, or any key, skips the animation.',
   },
 
   bar: {
@@ -94,10 +94,10 @@ export const enTable = {
     reactingHelp: 'It goes on in a moment.',
     wait: 'Wait for me',
     waitHelp: (most: number, left: number) =>
-      `This stays open up to ${most} s then; you have ${left} s of waiting left.`,
+      `If you wait, this stays open for up to ${most} s; you have ${left} s of waiting left.`,
     waits: (left: number) => `The table waits for you; you have ${left} s of waiting left.`,
     waitedOut:
-      'Your waiting is spent: there is more with the next part of the game. Until then answer within the moment.',
+      'You have used up your waiting time: you get more in the next part of the game. Until then answer within the moment.',
     notAgain: 'Not this again',
     waitFreely: 'Nobody else is kept waiting: take your time.',
     left: (seconds: number) => `${seconds} s`,
@@ -151,7 +151,7 @@ export const enTable = {
       ['E', 'end the turn'],
       ['L', 'to the log'],
       ['T', 'table talk'],
-      ['…', 'any other: what moves is at its end'],
+      ['…', 'any other key: skips the animation'],
       ['?', 'this list'],
     ] as readonly (readonly [string, string])[],
     close: 'Close',
@@ -224,7 +224,7 @@ export const enTable = {
     spectators: (count: number) => (count === 1 ? 'one spectator' : `${count} spectators`),
     here: 'here',
     gone: 'away',
-    botSince: (moment: string) => `bot from ${moment}`,
+    botSince: (moment: string) => `bot since ${moment}`,
     standIn: 'a bot plays meanwhile',
     confirm: 'Confirm the end of my turns',
     confirmHelp: 'Until you confirm, everything can be undone.',

@@ -38,7 +38,7 @@ export const enYou = {
     none: 'You have no passkey yet.',
     insecure:
       'Passkeys are off here: browsers allow them only on pages opened over https, or on the host’s own machine.',
-    unknown: 'Passkeys are off here: this browser does not know them.',
+    unknown: 'Passkeys are off here: this browser does not support them.',
     unnamed: 'Passkeys are off here: whoever hosts this house has not given it an https address.',
     failed: 'No passkey was used.',
   },
@@ -46,33 +46,33 @@ export const enYou = {
   push: {
     title: 'Your turn, told by this browser',
     label: 'Tell me when my turn begins',
-    help: 'A short notice at turn-by-turn tables, also while no page of the house is open. It says which game it is and no more; nobody on the way can read it.',
+    help: 'A short notice at turn-by-turn tables, even while no page of the house is open. It says which game it is and no more; nobody on the way can read it.',
     insecure: 'Off here: browsers allow notices only on pages opened over https, or on the host’s own machine.',
     unknown:
-      'Off here: this browser knows no such notices. On an iPhone or iPad, put the house on the home screen first.',
+      'Off here: this browser does not support them. On an iPhone or iPad, put the house on the home screen first.',
     denied: 'This browser was told to show no notices from this house: change that in its settings.',
     on: 'This browser will tell you.',
-    off: 'This browser tells you nothing more.',
+    off: 'This browser will no longer tell you.',
     trial: 'Send a notice now',
     lost: 'The notice did not arrive.',
   },
 
   mail: {
-    title: 'Your turn, told by mail',
+    title: 'Your turn, told by email',
     help: 'When your turn begins at a turn-by-turn table, and once more when its time is nearly over, the house can write to you. Nobody else ever sees the address.',
-    address: 'Your mail address',
+    address: 'Your email address',
     give: 'Send me a code',
     sent: (address: string) => `A code is on its way to ${address}. It is good for a quarter of an hour.`,
-    code: 'Code from the mail',
+    code: 'Code from the email',
     confirm: 'This is the code',
     confirmed: (address: string) => `The house will write to ${address}.`,
     now: (address: string) => `The house writes to ${address}.`,
     remove: 'Forget my address',
     removed: 'The house has forgotten your address.',
     refused: {
-      'bad-address': 'The house cannot write to this address: look again whether it is right.',
-      'mail-refused': 'The mail server does not take this address: look again whether it is right.',
-      'mail-trouble': 'The mail could not be sent just now. Try again later.',
+      'bad-address': 'The house cannot write to this address: check that it is right.',
+      'mail-refused': 'The mail server does not take this address: check that it is right.',
+      'mail-trouble': 'The email could not be sent just now. Try again later.',
       'wrong-code': 'That is not the code.',
       'no-code': 'This code is no longer good: have a new one sent.',
       'too-many-requests': 'Too many codes in a short time: wait a quarter of an hour.',
@@ -80,9 +80,9 @@ export const enYou = {
   },
 
   unsubscribe: {
-    title: 'No more mails',
-    ask: 'Should the house stop writing to you when it is your turn? It forgets your mail address, and you keep your seats.',
-    stop: 'Stop the mails',
+    title: 'No more emails',
+    ask: 'Should the house stop writing to you when it is your turn? It forgets your email address, and you keep your seats.',
+    stop: 'Stop the emails',
     done: 'The house will not write to you any more, and has forgotten your address.',
     home: 'To the house',
   },
@@ -91,7 +91,7 @@ export const enYou = {
     title: 'Your turn, told elsewhere',
     help: 'When your turn begins at a turn-by-turn table, the house can send a short message to an address of yours: a chat channel, a notifier, a program you wrote.',
     url: 'Address of the webhook',
-    format: 'What stands behind it',
+    format: 'What kind of service it is',
     formats: { json: 'Something else (JSON)', discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' } as Record<
       string,
       string

@@ -15,7 +15,7 @@ export const frTable: typeof enTable = {
   motion: {
     title: 'Mouvements',
     speeds: { slow: 'Lents', normal: 'Normaux', fast: 'Rapides', off: 'Aucun' },
-    help: 'Un appui sur le plateau ou une touche met fin à ce qui bouge.',
+    help: 'Un appui sur le plateau, ou une touche, passe l’animation.',
   },
 
   bar: {
@@ -94,10 +94,11 @@ export const frTable: typeof enTable = {
     reactingOne: (name) => `${name} peut réagir`,
     reactingHelp: 'La suite arrive dans un instant.',
     wait: 'Attendez-moi',
-    waitHelp: (most, left) => `Ceci reste ouvert jusqu’à ${most} s ; il vous reste ${left} s d’attente.`,
+    waitHelp: (most, left) =>
+      `Si vous attendez, cela reste ouvert jusqu’à ${most} s ; il vous reste ${left} s d’attente.`,
     waits: (left) => `La table vous attend ; il vous reste ${left} s d’attente.`,
     waitedOut:
-      'Votre attente est épuisée : elle revient à la prochaine étape du jeu. D’ici là, répondez dans l’instant.',
+      'Vous avez utilisé tout votre temps d’attente : vous en retrouvez à la prochaine étape du jeu. D’ici là, répondez dans l’instant.',
     notAgain: 'Plus cette question',
     waitFreely: 'Personne d’autre n’attend : prenez votre temps.',
     left: (seconds) => `${seconds} s`,
@@ -151,7 +152,7 @@ export const frTable: typeof enTable = {
       ['E', 'finir le tour'],
       ['L', 'aller au journal'],
       ['T', 'conversation'],
-      ['…', 'toute autre : met fin à ce qui bouge'],
+      ['…', 'toute autre touche : passe l’animation'],
       ['?', 'cette liste'],
     ],
     close: 'Fermer',

@@ -57,7 +57,7 @@ export const frYou: typeof enYou = {
     denied:
       'Ce navigateur ne montre aucun avis de cette maison, comme on le lui a demandé : cela se change dans ses réglages.',
     on: 'Ce navigateur vous préviendra.',
-    off: 'Ce navigateur ne vous dit plus rien.',
+    off: 'Ce navigateur ne vous préviendra plus.',
     trial: 'Envoyer un avis maintenant',
     lost: 'L’avis n’est pas arrivé.',
   },

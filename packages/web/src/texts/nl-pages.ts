@@ -60,7 +60,7 @@ export const nlPages: typeof enPages = {
     campaign: 'De campagne: vijftien voorwaarden, voor elke een stempel',
     whomHelp: {
       alone: 'jij alleen, je wacht op niemand',
-      bots: 'jij alleen, meteen; ze denken in een seconde',
+      bots: 'jij alleen, meteen; ze antwoorden binnen een seconde',
       here: 'met vrienden rond dit ene scherm, om beurten',
       friends: 'elk op een eigen scherm, nu of een beurt per dag',
     },
@@ -140,7 +140,7 @@ export const nlPages: typeof enPages = {
       'very-easy': 'kent de regels, amper meer',
       easy: 'denkt één stap vooruit',
       medium: 'denkt zijn hele beurt door',
-      hard: 'speelt in gedachten verder voor hij kiest',
+      hard: 'denkt meerdere zetten vooruit',
       expert: 'denkt het langst van allemaal',
     },
     place: { local: 'Op dit scherm', live: 'Allemaal tegelijk', turns: 'Beurt per beurt' },

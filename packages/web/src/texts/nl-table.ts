@@ -14,7 +14,7 @@ export const nlTable: typeof enTable = {
   motion: {
     title: 'Beweging',
     speeds: { slow: 'Traag', normal: 'Gewoon', fast: 'Snel', off: 'Geen' },
-    help: 'Druk op het bord of op een toets, en wat beweegt, staat meteen op zijn plaats.',
+    help: 'Druk op het bord of op een toets om de animatie over te slaan.',
   },
 
   bar: {
@@ -149,7 +149,7 @@ export const nlTable: typeof enTable = {
       ['E', 'beurt beëindigen'],
       ['L', 'naar het logboek'],
       ['T', 'tafelpraat'],
-      ['…', 'elke andere: wat beweegt, staat meteen op zijn plaats'],
+      ['…', 'elke andere toets: slaat de animatie over'],
       ['?', 'deze lijst'],
     ],
     close: 'Sluiten',

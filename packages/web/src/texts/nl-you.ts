@@ -55,7 +55,7 @@ export const nlYou: typeof enYou = {
       'Meldingen staan hier uit: deze browser kent ze niet. Zet op een iPhone of iPad het huis eerst op het beginscherm.',
     denied: 'Deze browser mag geen meldingen van dit huis tonen: verander dat in zijn instellingen.',
     on: 'Deze browser zegt het je.',
-    off: 'Deze browser zegt je niets meer.',
+    off: 'Deze browser verwittigt je niet meer.',
     trial: 'Nu een melding sturen',
     lost: 'De melding is niet aangekomen.',
   },

@@ -23,7 +23,7 @@ export const en = {
     title: 'How it went',
     show: 'What to show',
     lead: 'Lead',
-    leadNote: 'points before or behind the average of the others, had it ended then',
+    leadNote: 'points ahead of or behind the average of the others, had it ended then',
     points: 'Points',
     pointsNote: 'points, had it ended then',
     /** After either, where teams played. */
@@ -39,7 +39,7 @@ export const en = {
   },
   swings: {
     title: 'What made the difference',
-    change: 'change of the lead',
+    change: 'change in the lead',
     quiet: 'No single turn made it: it was all small steps.',
   },
   fortune: {
@@ -51,14 +51,14 @@ export const en = {
     byLuck: 'Chance turned it',
     costly: 'Choices that cost points',
     costlyNote: (looked: number) =>
-      `${looked === 1 ? '1 doubtful choice' : `${looked} doubtful choices`} played on once more, from what was known then`,
+      `${looked === 1 ? '1 doubtful choice' : `${looked} doubtful choices`} replayed from what was known then`,
     choices: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
     better: (when: string) => `${when}: there was a better choice`,
     instead: 'Better',
     /** After what it cost: how far that may be off. */
     giveOrTake: (points: number) => `points, ± ${points}`,
     leftCourse: (when: string) => `Worked out up to ${when}: the rest takes longer on this device.`,
-    leftChoices: 'Some doubtful choices have not been looked at: they take longer on this device.',
+    leftChoices: 'Some doubtful choices have not been checked: they take longer on this device.',
     goOn: 'Work out the rest',
     failed: 'This could not be worked out here.',
     percent: (number: string) => `${number}\u00a0%`,
@@ -66,7 +66,7 @@ export const en = {
   awards: { title: 'Special mentions', none: 'Nobody did anything worth a mention. That, too, takes some doing.' },
   share: {
     title: 'Share the game',
-    help: 'The link holds the whole game, after its #: it opens without any server, and only who has it can see it.',
+    help: 'The link holds the whole game, after its #: it opens without any server, and only those who have it can see it.',
     link: 'Link to the game',
     copy: 'Copy the link',
     copied: 'The link is copied.',
@@ -78,7 +78,7 @@ export const en = {
     close: 'Close',
   },
   untold: {
-    nothing: 'No game lies here',
+    nothing: 'There is no game here',
     nothingHelp: 'Open the link of a finished game, or paste it here.',
     broken: 'This game cannot be read',
     brokenHelp: 'The link may have been cut short on its way. Ask for it once more, whole, or paste it here.',

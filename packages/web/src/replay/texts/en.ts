@@ -106,11 +106,11 @@ export const en = {
       checked:
         'The promises your browser saw before the first die are the ones in the record. Nobody could choose the dice.',
       partly:
-        'They are the ones in the record, but somebody never opened their part: who did that may have chosen between two outcomes.',
+        'They are the ones in the record, but somebody never opened their part: whoever did that may have chosen between two outcomes.',
       differs: 'They are not the ones in the record. Somebody changed them afterwards.',
       none: 'Your browser took no part in this game, or has forgotten it: it can say that the record fits together, not that it was so from the start.',
       device:
-        'This game was played on this device alone, which was house and player in one. The dice follow from its secret; that it was not chosen, nobody but you can say.',
+        'This game was played on this device alone, which was house and player in one. The dice follow from its secret; only you can say that it was not chosen.',
     },
     list: 'Every die and draw',
     listHelp:
@@ -136,14 +136,14 @@ export const en = {
       title: 'What this proves',
       lines: [
         'No die of this record was changed after the first one, hidden draws included.',
-        'To whoever took part: nobody could choose the dice, not even the one who runs the house.',
+        'To whoever took part: nobody could choose the dice, not even whoever runs the house.',
       ],
     },
     not: {
       title: 'What it does not prove',
       lines: [
         'That nobody peeked: once all is opened, whoever runs the house could compute the dice to come.',
-        'That everybody opened their part: who kept it back stands below.',
+        'That everybody opened their part: whoever kept it back is named below.',
         'That the game was played at all: to somebody who was not there, the record only shows that it fits together.',
       ],
     },
@@ -163,7 +163,7 @@ export const en = {
       title: 'What this means',
       lines: [
         'Something in this record was changed after the game, or its dice did not come from the secret that was promised.',
-        'Which of the two it was, and who did it, it does not show. Lay a record of the same game beside it that somebody else has kept: where they differ, something was changed.',
+        'Which of the two it was, and who did it, it does not show. Compare it with a record of the same game that somebody else has kept: where they differ, something was changed.',
       ],
     },
     at: 'See this moment',

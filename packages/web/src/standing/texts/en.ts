@@ -1,6 +1,12 @@
+import { counter } from '@estaminet/kernel/wording'
+
+const count = counter('en')
+const inPoints = (points: number) => count(points, 'point', 'points')
+const rated = (games: number) => count(games, 'rated game', 'rated games')
+
 /** How people stand, in English, and the shape every other language must fill. */
 export const en = {
-  title: 'Standing',
+  title: 'Standings',
   lede: 'Results of rated tables, for each game and each way to play it. Whoever opens a table decides whether it is rated.',
   game: 'Game',
   mode: 'How it is played',
@@ -16,13 +22,13 @@ export const en = {
   you: 'you',
   nobody: (least: number) => `Nobody has played ${least} rated games of this yet.`,
   listed: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
-  before: 'Those before',
-  after: 'Those after',
+  before: 'Previous',
+  after: 'Next',
   mine: {
     title: 'Your standing',
     none: 'You have played no rated game yet.',
-    soFar: (games: number, least: number) => `${games} of ${least} rated games: the number is shown after ${least}.`,
-    points: (points: number, games: number) => `${points} points after ${games} rated games.`,
+    soFar: (games: number, least: number) => `${games} of ${least} rated games: your points are shown after ${least}.`,
+    points: (points: number, games: number) => `${inPoints(points)} after ${rated(games)}.`,
     all: 'See who stands where',
   },
   how: {
@@ -74,14 +80,14 @@ export const en = {
           ? 'One person has finished it.'
           : `${people} people have finished it.`,
     soFar: (place: number, people: number, points: number) =>
-      `Place ${place} of ${people} so far, with ${points} points.`,
+      `Place ${place} of ${people} so far, with ${inPoints(points)}.`,
     late: 'Your game did not count: it ended too late, or a bot played in it.',
     yesterday: 'Yesterday',
     earlier: 'Earlier days',
     backToday: 'Today’s game',
     noDay: 'There is no game of this day.',
     nobodyThen: 'Nobody finished it.',
-    yours: (place: number, people: number, points: number) => `Place ${place} of ${people}, with ${points} points.`,
+    yours: (place: number, people: number, points: number) => `Place ${place} of ${people}, with ${inPoints(points)}.`,
     trust: 'This rests on trust: somebody with several names can play the same dice twice. Play fair, it is only beer.',
     check: {
       title: 'Check the dice',

@@ -1,5 +1,9 @@
+import { counter } from '@estaminet/kernel/wording'
 import { thin } from '../../texts/thin.ts'
 import type { StandingWords } from './en.ts'
+
+const count = counter('fr')
+const inPoints = (points: number) => count(points, 'point', 'points')
 
 /** Le classement, en français. */
 export const fr: StandingWords = thin({
@@ -22,7 +26,7 @@ export const fr: StandingWords = thin({
     none: 'Vous n’avez encore joué aucune partie classée.',
     soFar: (games, least) =>
       `${games} ${games < 2 ? 'partie classée' : 'parties classées'} sur ${least} : vos points s’affichent après ${least}.`,
-    points: (points, games) => `${points} points après ${games} parties classées.`,
+    points: (points, games) => `${inPoints(points)} après ${count(games, 'partie classée', 'parties classées')}.`,
     all: 'Voir le classement',
   },
   how: {
@@ -72,14 +76,14 @@ export const fr: StandingWords = thin({
         : people === 1
           ? 'Une personne l’a terminée.'
           : `${people} personnes l’ont terminée.`,
-    soFar: (place, people, points) => `Rang ${place} sur ${people} jusqu’ici, avec ${points} points.`,
+    soFar: (place, people, points) => `Rang ${place} sur ${people} jusqu’ici, avec ${inPoints(points)}.`,
     late: 'Votre partie n’a pas compté : elle a fini trop tard, ou un robot y a joué.',
     yesterday: 'Hier',
     earlier: 'Les jours d’avant',
     backToday: 'La partie d’aujourd’hui',
     noDay: 'Il n’y a pas de partie pour ce jour.',
     nobodyThen: 'Personne ne l’a terminée.',
-    yours: (place, people, points) => `Rang ${place} sur ${people}, avec ${points} points.`,
+    yours: (place, people, points) => `Rang ${place} sur ${people}, avec ${inPoints(points)}.`,
     trust:
       'Tout repose sur la confiance : qui a plusieurs noms peut jouer deux fois avec les mêmes dés. Jouez franc jeu, ce n’est que de la bière.',
     check: {

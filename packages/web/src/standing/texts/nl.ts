@@ -1,4 +1,9 @@
+import { counter } from '@estaminet/kernel/wording'
 import type { StandingWords } from './en.ts'
+
+const count = counter('nl')
+const inPoints = (points: number) => count(points, 'punt', 'punten')
+const rated = (games: number) => count(games, 'partij die meetelt', 'partijen die meetellen')
 
 /** De stand, in het Nederlands. */
 export const nl: StandingWords = {
@@ -19,8 +24,8 @@ export const nl: StandingWords = {
   mine: {
     title: 'Hoe je ervoor staat',
     none: 'Je hebt nog geen partij gespeeld die meetelt.',
-    soFar: (games, least) => `${games} van ${least} partijen die meetellen: het getal komt na ${least}.`,
-    points: (points, games) => `${points} punten na ${games} partijen die meetellen.`,
+    soFar: (games, least) => `${games} van ${least} partijen die meetellen: je punten verschijnen na ${least}.`,
+    points: (points, games) => `${inPoints(points)} na ${rated(games)}.`,
     all: 'Bekijk de stand',
   },
   how: {
@@ -70,14 +75,14 @@ export const nl: StandingWords = {
         : people === 1
           ? 'Eén iemand speelde ze uit.'
           : `${people} mensen speelden ze uit.`,
-    soFar: (place, people, points) => `Rang ${place} van ${people} tot nu toe, met ${points} punten.`,
+    soFar: (place, people, points) => `Rang ${place} van ${people} tot nu toe, met ${inPoints(points)}.`,
     late: 'Je partij telde niet: ze eindigde te laat, of er speelde een robot in mee.',
     yesterday: 'Gisteren',
     earlier: 'Vroegere dagen',
     backToday: 'De partij van vandaag',
     noDay: 'Van deze dag is er geen partij.',
     nobodyThen: 'Niemand speelde ze uit.',
-    yours: (place, people, points) => `Rang ${place} van ${people}, met ${points} punten.`,
+    yours: (place, people, points) => `Rang ${place} van ${people}, met ${inPoints(points)}.`,
     trust:
       'Dit steunt op vertrouwen: wie verscheidene namen heeft, kan twee keer met dezelfde dobbelstenen spelen. Speel eerlijk, het is maar bier.',
     check: {

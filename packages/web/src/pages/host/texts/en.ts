@@ -56,7 +56,7 @@ export const en = {
     letIn: (address: string) => `Let ${address} in again`,
     blocked: (address: string) => `The door is shut to ${address}.`,
     opened: (address: string) => `${address} is let in again.`,
-    bad: 'This is no address, or it is your own: write 192.0.2.1, 192.0.2.0/24 or 2001:db8::/32.',
+    bad: 'This is not an address, or it is your own: write 192.0.2.1, 192.0.2.0/24 or 2001:db8::/32.',
   },
 
   announce: {
