@@ -4,7 +4,7 @@ import { raceWith } from './race.ts'
 export const baseRace = raceWith([])
 
 export { objectives, placeNumber } from './board.ts'
-export { cheeseStep, morningDelay, nightRecovery, slots } from './engine/reckon.ts'
+export { actionTime, cheeseStep, morningDelay, nightRecovery, slots, TOASTING } from './engine/reckon.ts'
 export { carried, left, type RaceState } from './engine/state.ts'
 export { type Part, type Price, priceOf } from './price.ts'
 export { isClose, pointsFor } from './rules/objectives.ts'

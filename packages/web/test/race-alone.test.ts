@@ -81,7 +81,7 @@ test('a toast says what it takes, and that its points come on top where they are
       const { does } = soloWords('fr')
       const lines = foretell(choice, view, 'fr').map(({ text }) => text)
       const isCounted = preview(choice, ask, view, NAMES, 'fr').lines.some(({ more }) => more?.includes('Trinquer'))
-      const said = (isCounted ? does.toast : does.toastBesides)(numberedTown('fr', toastAt))
+      const said = (isCounted ? does.toast : does.toastBesides)(numberedTown('fr', toastAt), 1)
       expect(lines).toContain(said)
       told.add(isCounted ? 'counted' : 'besides')
     }

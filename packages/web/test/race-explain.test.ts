@@ -1,11 +1,13 @@
-import { belgianBeersRace, CATEGORIES, objectives, PLACES } from '@estaminet/belgian-beers-race'
+import { belgianBeersRace, CATEGORIES, type EventId, objectives, PLACES } from '@estaminet/belgian-beers-race'
 import { describe, expect, test } from 'vitest'
+import { goal } from '../src/games/belgian-beers-race/expansions/events/goal.ts'
 import { explain, isSaidElsewhere, TERMS } from '../src/games/belgian-beers-race/explain.ts'
-import { raceOf } from '../src/games/belgian-beers-race/model.ts'
+import { type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
 import enBook from '../src/games/belgian-beers-race/rulebook/en/index.ts'
 import frBook from '../src/games/belgian-beers-race/rulebook/fr/index.ts'
 import nlBook from '../src/games/belgian-beers-race/rulebook/nl/index.ts'
 import { bringStandings, isOneShort } from '../src/games/belgian-beers-race/standings.ts'
+import { explainTexts } from '../src/games/belgian-beers-race/texts/index.ts'
 import { atRandom, endOf } from './support/at-random.ts'
 import { openWords } from './support/words.ts'
 
@@ -52,6 +54,31 @@ test.each([
     for (const about of ['term backpack', 'sign GP']) expect(explain(about, view, 0, language)?.text).toMatch(toast)
   },
 )
+
+test.each(['en', 'fr', 'nl'] as const)(
+  'where cards may change a number, it says so, and at a table without such cards nothing does (%s)',
+  (language) => {
+    const { unless } = explainTexts(language)
+    const at = (chosen: object) =>
+      raceOf(belgianBeersRace.view(belgianBeersRace.setup({ ...options, ...chosen }, 2), 0))
+    const changing = (table: RaceView) =>
+      TERMS.filter((term) => explain(`term ${term}`, table, 0, language)?.text.endsWith(unless))
+    expect(changing(view)).toEqual([])
+    for (const table of [at({ events: true }), at({ characters: true, confrontation: true })]) {
+      expect(changing(table)).toEqual(expect.arrayContaining(['backpack', 'bus', 'hitch', 'grandPlace']))
+      expect(changing(table)).not.toContain('tasted')
+    }
+  },
+)
+
+test('what the way home costs is known from the first hour: as printed, or as the event of the last day has it', () => {
+  const at = (...days: readonly (EventId | null)[]): RaceView => ({ ...view, events: { days } })
+  const said = (...days: readonly (EventId | null)[]) => goal(at(...days), 'en').home?.text
+  expect(said('EV-21', 'EV-07', 'EV-01')).toBeUndefined()
+  expect(said('EV-01', 'EV-02', 'EV-07')).toMatch(/ 10 VPs\.$/)
+  // The short race has no third day.
+  expect(said('EV-01', 'EV-21', null)).toMatch(/ 18 VPs\.$/)
+})
 
 test('a brewery says what it sells, what can be tasted and what lies there', () => {
   expect(explain('sign 3', view, 0, 'en')).toEqual({

@@ -94,9 +94,13 @@ const SAYS: Readonly<Record<string, (choice: Choice, ask: Ask, view: RaceView) =
     const isFirst = cards?.today[seat] === 0
     return isFirst && deedOf(choice).kind === 'taste' && level < ASLEEP_FROM - 2 ? t.level(level, level + 2) : undefined
   },
+  'EV-22'(choice) {
+    const [partner, ...more] = journeyOf(choice)?.toast ?? []
+    return partner === undefined || more.length > 0 ? undefined : `toast with ${NAMES[partner]}, +2 TUs`
+  },
 }
 
-test('a preview says what cards make of a beer, a ride, a cheese and an objective', () => {
+test('a preview says what cards make of a beer, a ride, a cheese, a toast and an objective', () => {
   const options = readOptions(belgianBeersRace, 3, { events: true, characters: true })
   const seen = new Set<string>()
   for (let game = 0; seen.size < Object.keys(SAYS).length; game++)

@@ -32,7 +32,7 @@ describe('why everybody has their points', () => {
           expect(lines.reduce((sum, line) => sum + line.points[seat], 0)).toBe(total)
           if (language !== 'en') return
           expect(points('Objective cards')).toBe(due('card'))
-          expect(points('End-of-game cards')).toBe(due('level3'))
+          expect(points('Flag cards')).toBe(due('level3'))
           expect(points('Nobody ends below zero')).toBe(due('floor'))
           expect(points('Breweries visited')).toBe(due('visited'))
           expect(points('Not back on the Grand Place')).toBe(due('return'))

@@ -44,6 +44,22 @@ const RULE_OF: Readonly<Record<Term, string>> = {
 
 export const TERMS = Object.keys(RULE_OF) as readonly Term[]
 
+/** What an event or a character may change, number or permission. */
+const CHANGEABLE: ReadonlySet<Term> = new Set<Term>([
+  'token',
+  'machine',
+  'breathalyzer',
+  'cheese',
+  'cheers',
+  'backpack',
+  'bike',
+  'bus',
+  'hitch',
+  'offer',
+  'camp',
+  'grandPlace',
+])
+
 /** `about` is a kind of thing and which one of it: 'term time', 'sign 11', 'bonus author', 'card C12'. */
 export function explain(about: string, view: RaceView, reader: number, language: Language): Explanation | undefined {
   const [kind, which = ''] = about.split(' ')
@@ -80,10 +96,12 @@ function now(term: Term, view: RaceView, language: Language): Pick<Explanation, 
 }
 
 /** Alone there are no turns of others, and cards are replaced at once; with hands people exchange instead of toasting. */
-function textOf(term: Term, { players, confrontation }: RaceView, language: Language): string {
-  const { terms, alone, exchanging } = explainTexts(language)
+function textOf(term: Term, { players, confrontation, match }: RaceView, language: Language): string {
+  const { terms, alone, exchanging, unless } = explainTexts(language)
   const special: Partial<Record<Term, string>> = players.length === 1 ? alone : confrontation ? exchanging : {}
-  return special[term] ?? terms[term].text
+  const text = special[term] ?? terms[term].text
+  const mayChange = CHANGEABLE.has(term) && ['events', 'characters'].some((name) => match.expansions.includes(name))
+  return mayChange ? `${text} ${unless}` : text
 }
 
 /** A legal sign that is pointed at shows what going there does: that says more, and must not be covered. */

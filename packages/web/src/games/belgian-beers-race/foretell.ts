@@ -1,5 +1,5 @@
 import type { Luck, Price, WhyNoTrip, WhyNot } from '@estaminet/belgian-beers-race/base'
-import { BACKPACK } from '@estaminet/belgian-beers-race/board'
+import { ACTION_TIME, BACKPACK } from '@estaminet/belgian-beers-race/board'
 import type { SeatScore } from '@estaminet/kernel'
 import { createSignal } from 'solid-js'
 import type { Journey } from './choices.ts'
@@ -81,6 +81,10 @@ export function nightOfAll(view: RaceView): number | undefined {
   const [first, ...rest] = view.players.map((_, seat) => known((all) => all.nightRecovery(view, seat)))
   return rest.every((one) => one === first) ? first : undefined
 }
+
+/** What a toast takes; as long as usual as long as the rules are not there. */
+export const toastTime = (view: RaceView, seat: number): number =>
+  known((all) => all.toastTime(view, seat)) ?? ACTION_TIME
 
 /** Beers there is time for on the bus; none as long as the rules are not there. */
 export const beersOnTheBus = (view: RaceView, seat: number, to: PlaceName): number =>

@@ -1,4 +1,5 @@
 import {
+  actionTime,
   beersOnTheBus as beersOnTheBusIn,
   carried,
   cheeseStep,
@@ -12,6 +13,7 @@ import {
   priceOf as priceIn,
   type RaceState,
   slots,
+  TOASTING,
   timeHome,
   tryOut,
   type WhyNoTrip,
@@ -113,6 +115,9 @@ export const whyNotHere = (view: RaceView, seat: number): ReturnType<typeof whyN
 export const slotsOf = (view: RaceView, seat: number): number => slots(imagined(view), seat)
 
 export const nightRecovery = (view: RaceView, seat: number): number => nightRecoveryIn(imagined(view), seat)
+
+/** What a toast takes of everybody in it. */
+export const toastTime = (view: RaceView, seat: number): number => actionTime(imagined(view), seat, TOASTING)
 
 export const beersOnTheBus = (view: RaceView, seat: number, to: PlaceName): number =>
   beersOnTheBusIn(imagined(view), seat, placeNumber(to))

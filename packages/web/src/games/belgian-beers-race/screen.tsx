@@ -1,5 +1,5 @@
 import './styles.ts'
-import { clockAt } from '@estaminet/belgian-beers-race/board'
+import { clockAt, RETURN_PENALTY } from '@estaminet/belgian-beers-race/board'
 import type { Options, View } from '@estaminet/kernel'
 import type { GameScreen } from '../../shell/table/game-screen.ts'
 import { asides, isAside } from './asides.ts'
@@ -71,7 +71,7 @@ const race: GameScreen = {
     const facts = {
       evenings: { icon: 'moon', text: evenings },
       bottles: { icon: 'bottle', text: bottles },
-      home: { icon: 'flag', text: home },
+      home: { icon: 'flag', text: home(RETURN_PENALTY) },
       time: { icon: 'clock', text: time },
     }
     return Object.values({ ...facts, ...goalOf(raceOf(view), language) })

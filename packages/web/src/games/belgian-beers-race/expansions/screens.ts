@@ -76,8 +76,8 @@ export interface ExpansionScreen {
   foretell?(choice: Choice, view: RaceView, language: Language, ask: Ask): Preview['lines']
   /** What a choice would spoil for good: it says so in the list, and is asked about before it is made. */
   spoils?(choice: Choice, view: RaceView, language: Language): Spoilt | undefined
-  /** What one wants with this expansion, in place of a fact that matters less then. */
-  goal?(view: RaceView, language: Language): Partial<Record<'bottles' | 'time', Fact>>
+  /** What one wants with this expansion, in place of a fact that matters less then, or is another one. */
+  goal?(view: RaceView, language: Language): Partial<Record<'bottles' | 'home' | 'time', Fact>>
   /** Why an evening paid what it paid by this expansion; nothing is a reason too. `morning` is the table after it. */
   evening?(morning: RaceView, language: Language): Fact
   /** How a match with this expansion ended, where nobody has simply won. */
@@ -233,7 +233,7 @@ export function spoiltBy(choice: Choice, view: RaceView, language: Language): Sp
 }
 
 /** What the expansions of a table have one want. */
-export const goalOf = (view: RaceView, language: Language): Partial<Record<'bottles' | 'time', Fact>> =>
+export const goalOf = (view: RaceView, language: Language): Partial<Record<'bottles' | 'home' | 'time', Fact>> =>
   Object.assign({}, ...screensOf(view).map((screen) => screen.goal?.(view, language)))
 
 export const eveningFactsOf = (morning: RaceView, language: Language): Fact[] =>

@@ -14,7 +14,7 @@ import type { Language, Preview } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
 import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
 import { foretoldBy, meetingOf, pricingOf } from '../expansions/screens.ts'
-import { beersOnTheBus, type Foretold, type Pieces } from '../foretell.ts'
+import { beersOnTheBus, type Foretold, type Pieces, toastTime } from '../foretell.ts'
 import {
   BONUS_ICON,
   cardOf,
@@ -217,7 +217,7 @@ function toastLines(
   if (meeting) return [{ text: meeting.with(partners), icon: 'swap' }]
   const before = soberedTo(good) ?? view.players[seat].level
   return [
-    { text: say(language).toastWith(partners), icon: 'toast' },
+    { text: say(language).toastWith(partners, toastTime(view, seat)), icon: 'toast' },
     ...(good.pieces ? [levelLine(before, good.pieces.level, language)] : []),
   ]
 }

@@ -1,10 +1,12 @@
 /** What every thing on the race's table says of itself, in English. */
 export const explainEn = {
   rule: 'The rule',
+  /** After what cards may change, at a table that has some. */
+  unless: 'An event or a character may say otherwise.',
   /** What is not as usual at a table for one. */
   alone: {
     time: 'Every action moves your disc on, half an hour for each TU. The day ends at the moon. Crossing a bottle token, you may replace up to two cards.',
-    token: 'Whoever’s disc crosses it may replace up to two cards within reach with those on their way.',
+    token: 'When your disc crosses it, you may replace up to two cards within reach with those on their way.',
     machine:
       'Four cards are within reach. One that is won or replaced makes room at once for the first of those on their way.',
     lightning: 'Won by doing what it says. Alone, a turn begins with each move that succeeds, and with each day.',
@@ -19,11 +21,11 @@ export const explainEn = {
   terms: {
     time: {
       name: 'Time Track',
-      text: 'The disc farthest behind plays, the upper one of a stack first. The turn ends once it has passed all the others.',
+      text: 'The disc furthest behind plays, the upper one of a stack first. The turn ends once it has passed all the others.',
     },
     token: {
       name: 'Bottle token',
-      text: 'Whoever’s disc crosses it may leave it whole, or break it and remove a card within reach. With two players each of you may remove one.',
+      text: 'The player whose disc crosses it may leave it whole, or break it and remove a card within reach. With two players each of you may remove one.',
     },
     machine: {
       name: 'Bottling Machine',
@@ -43,7 +45,7 @@ export const explainEn = {
     },
     cheers: {
       name: 'Cheers Track',
-      text: 'Arrive at a brewery where somebody is, both with a beer: you toast. Every beer drunk so moves you up by 1, in your own turn or in somebody else’s. It scores once, at the end; no toast at all costs 5 VPs.',
+      text: 'Arrive at a brewery where somebody is, both with a beer: you toast. Every beer drunk this way moves you up by 1, in your own turn or in somebody else’s. It scores once, at the end; no toast at all costs 5 VPs.',
     },
     backpack: {
       name: 'Backpack',
@@ -73,7 +75,7 @@ export const explainEn = {
     },
     hitch: {
       name: 'Hitchhiking',
-      text: 'Quick, if a car stops. Each die fails on three faces of six; if all fail you wait 2 TUs, at level 7 you wait 4. Try again at once for the same destination and you may roll one die more, up to three. You may also roll fewer, for a card that asks you to fail.',
+      text: 'Quick, if a car stops. Each die fails on three faces of six; if all fail you wait 2 TUs, at level 7 you wait 4. Try again at once for the same destination and you may roll one more die, up to three. You may also roll fewer, for a card that asks you to fail.',
     },
     offer: {
       name: 'Offering beer',

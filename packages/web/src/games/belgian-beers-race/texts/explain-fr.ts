@@ -2,6 +2,7 @@ import type { ExplainTexts } from './explain-en.ts'
 
 export const explainFr: ExplainTexts = {
   rule: 'La règle',
+  unless: 'Un évènement ou un personnage peut en décider autrement.',
   alone: {
     time: 'Chaque action fait avancer votre disque, d’une demi-heure par UT. La journée finit à la lune. En franchissant un jeton Bouteille, on peut remplacer jusqu’à deux cartes.',
     token: 'En le franchissant, on peut remplacer jusqu’à deux cartes à portée de main par celles en approche.',

@@ -2,6 +2,7 @@ import type { ExplainTexts } from './explain-en.ts'
 
 export const explainNl: ExplainTexts = {
   rule: 'De regel',
+  unless: 'Een gebeurtenis of een personage kan daar anders over beslissen.',
   alone: {
     time: 'Elke actie brengt je schijf vooruit, een half uur per TE. De dag eindigt bij de maan. Wie een Flesfiche passeert, mag tot twee kaarten vervangen.',
     token: 'Wie ze passeert, mag tot twee kaarten binnen bereik vervangen door kaarten die op komst zijn.',

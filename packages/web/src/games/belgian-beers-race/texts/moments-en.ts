@@ -11,7 +11,7 @@ export const momentsEn = {
     hitch: (town: string) => `lift to ${town}`,
     offer: (town: string) => `lift to ${town} for beer`,
     noLift: (town: string) => `no lift to ${town}`,
-    cancelled: (town: string) => `no way to ${town} any more`,
+    cancelled: (town: string) => `too late to reach ${town}`,
     bottle: (count: number) => (count === 1 ? 'a bottle' : `${counted(count)} bottles`),
     coaster: (count: number) => (count === 1 ? 'a coaster' : `${counted(count)} coasters`),
     bought: (count: number) => `${counted(count)} ${count === 1 ? 'beer' : 'beers'} bought`,
@@ -20,7 +20,7 @@ export const momentsEn = {
     tasted: (count: number) => (count === 1 ? 'one beer' : `${counted(count)} beers`),
     toast: (names: string) => `toast with ${names}`,
     card: (title: string, points: number) => `“${title}” +${points}`,
-    removed: (title: string) => `takes “${title}” out`,
+    removed: (title: string) => `removes “${title}”`,
     teamCard: (team: string, title: string) => `team ${team} fulfils “${title}”`,
     putUnder: (team: string, title: string) => `puts “${title}” under the deck of ${team}`,
     /** A card of the hand, for oneself or on somebody. */
@@ -53,7 +53,7 @@ export const momentsEn = {
     each: (points: string) => `${points} each`,
     tonight: 'Tonight',
     night: 'The night',
-    nightHelp: (by: number) => `the breathalyzer falls by ${by}`,
+    nightHelp: (by: number) => `the Breathalyzer falls by ${by}`,
     now: 'If it ended now',
     up: (time: string) => `up at ${time}`,
     late: (time: string, units: string) => `up at ${time}, ${units} late`,
@@ -72,13 +72,13 @@ export const momentsEn = {
   },
   tally: {
     visits: (steps: string) => `paid in steps: ${steps}`,
-    home: '15 a move, but no more than was scored before the last evening',
+    home: 'for each move away from it, but no more than was scored before the last evening',
   },
   goal: {
-    evenings: 'Every evening pays: 2 VPs for each beer tasted so far, 1 for each bottle and coaster.',
+    evenings: 'Every evening pays victory points (VPs): 2 for each beer tasted so far, 1 for each bottle and coaster.',
     bottles: 'A brewery’s bottle goes to whoever is there first.',
-    home: 'Last day: each move away from the Grand Place costs 15 VPs.',
-    time: 'Time runs in half hours, the TUs; whoever is behind plays.',
+    home: (points: number) => `Last day: each move away from the Grand Place costs ${points} VPs.`,
+    time: 'Time is counted in time units (TUs) of half an hour; whoever is furthest behind plays.',
   },
 }
 

@@ -74,12 +74,13 @@ export const momentsFr: RaceMoments = {
   },
   tally: {
     visits: (steps) => `par paliers : ${steps}`,
-    home: '15 par déplacement, au plus les points marqués avant le dernier soir',
+    home: 'pour chaque déplacement qui vous en sépare, au plus les points marqués avant le dernier soir',
   },
   goal: {
-    evenings: 'Chaque soir paie : 2 PV par bière dégustée jusque-là, 1 par bouteille et par sous-bock.',
+    evenings:
+      'Chaque soir rapporte des points de victoire (PV) : 2 par bière dégustée jusque-là, 1 par bouteille et par sous-bock.',
     bottles: 'La bouteille d’une brasserie va à qui y arrive en premier.',
-    home: 'Dernier jour : chaque déplacement qui vous sépare de la Grand-Place coûte 15 PV.',
-    time: 'Le temps se compte en demi-heures, les UT ; le plus en arrière joue.',
+    home: (points) => `Dernier jour : chaque déplacement qui vous sépare de la Grand-Place coûte ${points} PV.`,
+    time: 'Le temps se compte en unités de temps (UT) d’une demi-heure ; le plus en arrière joue.',
   },
 }

@@ -73,12 +73,12 @@ export const momentsNl: RaceMoments = {
   },
   tally: {
     visits: (steps) => `in stappen: ${steps}`,
-    home: '15 per verplaatsing, maar niet meer dan de punten van vóór de laatste avond',
+    home: 'per verplaatsing die je tekortkomt, maar niet meer dan de punten van vóór de laatste avond',
   },
   goal: {
-    evenings: 'Elke avond telt: 2 OP per bier dat je al proefde, 1 per flesje en per viltje.',
+    evenings: 'Elke avond levert overwinningspunten (OP) op: 2 per bier dat je al proefde, 1 per flesje en per viltje.',
     bottles: 'Het flesje van een brouwerij is voor wie er het eerst is.',
-    home: 'Laatste dag: elke verplaatsing die je nog van de Grote Markt scheidt, kost 15 OP.',
-    time: 'Tijd tel je in halve uren, de TE; wie achterligt, speelt.',
+    home: (points) => `Laatste dag: elke verplaatsing die je nog van de Grote Markt scheidt, kost ${points} OP.`,
+    time: 'Tijd tel je in tijdseenheden (TE) van een half uur; wie het verst achterligt, speelt.',
   },
 }

@@ -3,11 +3,13 @@ import { expansionWords } from '../../texts/expansions.ts'
 import type { ExpansionScreen } from '../screens.ts'
 import { cardWords } from '../texts/cards.ts'
 import { EventOfTheDay } from './day.tsx'
+import { goal } from './goal.ts'
 
 const isEvent = (id: string): id is EventId => deck.some((card) => card.id === id)
 
 const events: ExpansionScreen = {
   Day: EventOfTheDay,
+  goal,
   /** What comes tomorrow is said with what holds today: on a phone there is no other place for it. */
   explain(about, { events: drawn, day }, language) {
     const [, id = ''] = about.split(' ')

@@ -2,7 +2,7 @@ import type { HisAnswer } from '@estaminet/belgian-beers-race'
 import type { Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../../../shell/table/game-screen.ts'
 import { journeyOf } from '../../choices.ts'
-import { foretell as counted } from '../../foretell.ts'
+import { foretell as counted, toastTime } from '../../foretell.ts'
 import type { RaceView } from '../../model.ts'
 import { expansionRules, imagined } from '../../rules.ts'
 import { expansionWords } from '../../texts/expansions.ts'
@@ -51,7 +51,9 @@ export function foretell(choice: Choice, view: RaceView, language: Language): Li
   const toast = isCounted ? does.toast : does.toastBesides
   return [
     ...(broken === undefined ? [] : [{ text: breaks(broken), icon: 'warn', mood: 'loss' as const }]),
-    ...(answer.toastAt === null ? [] : [{ text: toast(numberedTown(language, answer.toastAt)), icon: 'toast' }]),
+    ...(answer.toastAt === null
+      ? []
+      : [{ text: toast(numberedTown(language, answer.toastAt), toastTime(view, PLAYER)), icon: 'toast' }]),
     ...(isTaken(choice, view) ? [{ text: taken, icon: 'hat', mood: 'loss' as const }] : []),
     ...(journeyOf(choice) ? [{ text: his(answer, language), icon: 'hat' }] : []),
   ]

@@ -1,4 +1,9 @@
+import { counter } from '@estaminet/kernel/wording'
 import type { Colour } from '../../../model.ts'
+
+const count = counter('en')
+const tu = (n: number) => count(n, 'TU', 'TUs')
+const vp = (n: number) => count(n, 'VP', 'VPs')
 
 const COLOURS: Readonly<Record<Colour, string>> = { yellow: 'yellow', brown: 'brown', red: 'red', black: 'black' }
 
@@ -9,7 +14,7 @@ export const en = {
   goal: {
     win: (points: number) =>
       `You win with ${points} VPs. More bottles than the Zythologist bring some of them, and so do toasts with him.`,
-    pass: (title: string) => `This game is passed with “${title}”, however many points there are.`,
+    pass: (title: string) => `You pass this game by fulfilling “${title}”, whatever your points.`,
   },
   /** Before the plates of his next stops, and between them. */
   goes: 'goes to',
@@ -19,7 +24,8 @@ export const en = {
   stays: 'stays in',
   standsIn: (place: string) => `now in: ${place}`,
   why: {
-    coaster: (town: string) => `His coaster is in ${town}: the shortest way, one road after each of your moves.`,
+    coaster: (town: string) =>
+      `His coaster is in ${town}: he takes the shortest way there, one road after each of your moves.`,
     home: 'He has reached his last destination: he goes to the Grand Place, one road after each of your moves.',
     round: 'He goes round the breweries of Brussels, one after each of your moves.',
     chat: 'You have just toasted: he stays for a talk while you make your next move.',
@@ -51,9 +57,10 @@ export const en = {
   does: {
     goesTo: (town: string) => `the Zythologist goes on to ${town}`,
     stays: 'the Zythologist stays where he is',
-    toast: (town: string) => `toast with the Zythologist in ${town}: 1 beer, 1 TU`,
+    toast: (town: string, units: number) => `toast with the Zythologist in ${town}: 1 beer, ${tu(units)}`,
     /** The points below were counted before he came. */
-    toastBesides: (town: string) => `toast with the Zythologist in ${town}: 1 beer, 1 TU, and its points on top`,
+    toastBesides: (town: string, units: number) =>
+      `toast with the Zythologist in ${town}: 1 beer, ${tu(units)}, and its points on top`,
     asks: 'you choose the way of the Zythologist',
   },
   breaks: (title: string) => `breaks “${title}”`,
@@ -102,8 +109,8 @@ export const en = {
     failed: (title: string) => `Failed: “${title}”`,
     title: (title: string) => `Your title: ${title}`,
     star: (points: number) => `A star: ${points} VPs or more`,
-    starMissed: (missing: number) => `${missing} VPs short of the star`,
-    wonFrom: (missing: number) => `${missing} VPs short of a victory`,
+    starMissed: (missing: number) => `${vp(missing)} short of the star`,
+    wonFrom: (missing: number) => `${vp(missing)} short of victory`,
     match: (mine: number, his: number, toasts: number) =>
       `Bottles ${mine} to ${his}, ${toasts === 1 ? '1 toast' : `${toasts} toasts`}`,
     toCampaign: 'To the campaign',
@@ -117,7 +124,7 @@ export const en = {
     bestWord: 'best game',
     state: { open: 'open', tried: 'tried', passed: 'passed', starred: 'with a star' },
     stamped: { passed: 'PASSED', starred: 'WITH A STAR' },
-    points: (points: number) => `${points} VPs`,
+    points: (points: number) => vp(points),
     triedWith: (points: number) => `tried: ${points}`,
     number: (n: number) => `Victory condition ${n}`,
     where: 'The breweries it speaks of',

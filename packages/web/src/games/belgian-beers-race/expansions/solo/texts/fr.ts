@@ -10,7 +10,7 @@ export const fr: SoloWords = {
   goal: {
     win: (points) =>
       `Vous gagnez avec ${points} PV. Avoir plus de bouteilles que le Zythologue en rapporte, trinquer avec lui aussi.`,
-    pass: (title) => `La partie est réussie avec « ${title} », quel que soit le nombre de points.`,
+    pass: (title) => `Vous réussissez cette partie en remplissant « ${title} », quels que soient vos points.`,
   },
   goes: 'va à',
   afterwards: 'puis',
@@ -18,7 +18,8 @@ export const fr: SoloWords = {
   stays: 'reste à',
   standsIn: (place) => `en ce moment : ${place}`,
   why: {
-    coaster: (town) => `Son sous-bock est à ${town} : au plus court, une route après chacun de vos déplacements.`,
+    coaster: (town) =>
+      `Son sous-bock est à ${town} : il y va au plus court, une route après chacun de vos déplacements.`,
     home: 'Il a atteint sa dernière destination : il rejoint la Grand-Place, une route après chacun de vos déplacements.',
     round: 'Il fait le tour des brasseries de Bruxelles, une après chacun de vos déplacements.',
     chat: 'Vous venez de trinquer : il reste bavarder pendant votre prochain déplacement.',
@@ -48,8 +49,9 @@ export const fr: SoloWords = {
   does: {
     goesTo: (town) => `le Zythologue avance vers ${definite(town)}`,
     stays: 'le Zythologue reste où il est',
-    toast: (town) => `vous trinquez avec le Zythologue à ${town} : 1 bière, 1 UT`,
-    toastBesides: (town) => `vous trinquez avec le Zythologue à ${town} : 1 bière, 1 UT, et les points en plus`,
+    toast: (town, units) => `vous trinquez avec le Zythologue à ${town} : 1 bière, ${units} UT`,
+    toastBesides: (town, units) =>
+      `vous trinquez avec le Zythologue à ${town} : 1 bière, ${units} UT, et les points en plus`,
     asks: 'vous choisissez le chemin du Zythologue',
   },
   breaks: (title) => `fait échouer « ${title} »`,

@@ -10,7 +10,7 @@ export const nl: SoloWords = {
   goal: {
     win: (points) =>
       `Je wint met ${points} OP. Meer Bierflesjes hebben dan de Zytholoog levert er op, en toosten met hem ook.`,
-    pass: (title) => `Je slaagt met “${title}”, hoeveel punten je ook hebt.`,
+    pass: (title) => `Je slaagt als je “${title}” vervult, hoeveel punten je ook hebt.`,
   },
   goes: 'gaat naar',
   afterwards: 'dan',
@@ -18,7 +18,8 @@ export const nl: SoloWords = {
   stays: 'blijft in',
   standsIn: (place) => `nu in: ${place}`,
   why: {
-    coaster: (town) => `Zijn Bierviltje ligt in ${town}: langs de kortste weg, één stap na elke verplaatsing van jou.`,
+    coaster: (town) =>
+      `Zijn Bierviltje ligt in ${town}: hij gaat erheen langs de kortste weg, één weg na elke verplaatsing van jou.`,
     home: 'Hij heeft zijn laatste bestemming bereikt: hij gaat naar de Grote Markt, één weg na elke verplaatsing van jou.',
     round: 'Hij gaat de brouwerijen van Brussel rond, één na elke verplaatsing van jou.',
     chat: 'Jullie hebben net getoost: hij blijft napraten tijdens je volgende verplaatsing.',
@@ -48,8 +49,9 @@ export const nl: SoloWords = {
   does: {
     goesTo: (town) => `de Zytholoog gaat verder naar ${definite(town)}`,
     stays: 'de Zytholoog blijft waar hij is',
-    toast: (town) => `toost met de Zytholoog in ${town}: 1 bier, 1 TE`,
-    toastBesides: (town) => `toost met de Zytholoog in ${town}: 1 bier, 1 TE, met de punten daarvoor erbovenop`,
+    toast: (town, units) => `toost met de Zytholoog in ${town}: 1 bier, ${units} TE`,
+    toastBesides: (town, units) =>
+      `toost met de Zytholoog in ${town}: 1 bier, ${units} TE, met de punten daarvoor erbovenop`,
     asks: 'jij kiest de weg van de Zytholoog',
   },
   breaks: (title) => `“${title}” mislukt hierdoor`,
