@@ -2,13 +2,12 @@ import type { LobbyTexts } from './lobby.ts'
 
 export const enLobby: LobbyTexts = {
   refusals: {
-    'solo-confrontation':
-      'Solo and Confrontation exclude each other: alone there is nobody to play a card against (TBBR-EXP-01).',
-    'team-seats': 'Team is for exactly 4 players (TBBR-EXP-02).',
-    'solo-seats': 'Solo is for one player (TBBR-EXP-02).',
-    players: 'The race needs at least 2 players, or Solo (TBBR-COMP-01).',
-    'solo-short': 'Solo always takes the full race (TBBR-EXP-04).',
-    'campaign-alone': 'A victory condition of the Brewery Representative needs Solo (TBBR-REP-20).',
+    'solo-confrontation': 'Solo and Confrontation exclude each other: alone there is nobody to play a card against.',
+    'team-seats': 'Team is for exactly 4 players.',
+    'solo-seats': 'Solo is for one player.',
+    players: 'The race needs at least 2 players, or Solo.',
+    'solo-short': 'Solo always takes the full race.',
+    'campaign-alone': 'A victory condition of the Brewery Representative needs Solo.',
   },
   hands: {
     name: 'Hands',
@@ -20,7 +19,7 @@ export const enLobby: LobbyTexts = {
   },
   condition: {
     name: 'Brewery Representative',
-    help: 'A condition on top, which the game is won by.',
+    help: 'An extra condition, which decides whether you win.',
     choices: { none: { name: 'No condition', help: 'The Zythologist alone is enough for a first time.' } },
   },
   // biome-ignore format: one condition a line
@@ -38,7 +37,7 @@ export const enLobby: LobbyTexts = {
     11: { title: 'All That Glitters', text: 'Visit all 20 yellow breweries.' },
     12: { title: 'Select Company', text: 'Toast with the Zythologist at least once, and only at black and red breweries.' },
     13: { title: 'All Thumbs', text: 'Move by hitchhiking alone, in Brussels too.' },
-    14: { title: 'Strictly Yellow', text: 'Taste yellow beers only, also when you toast with the Zythologist.' },
+    14: { title: 'Strictly Yellow', text: 'Taste yellow beers only, even when you toast with the Zythologist.' },
     15: { title: 'No Pedals', text: 'Never set off by bicycle.' },
   },
 }

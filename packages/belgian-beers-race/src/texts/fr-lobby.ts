@@ -2,13 +2,12 @@ import type { LobbyTexts } from './lobby.ts'
 
 export const frLobby: LobbyTexts = {
   refusals: {
-    'solo-confrontation':
-      'Solo et Affrontement s’excluent : seul, on n’a personne contre qui jouer une carte (TBBR-EXP-01).',
-    'team-seats': 'En équipe, il faut exactement 4 joueurs (TBBR-EXP-02).',
-    'solo-seats': 'En solo, il n’y a qu’un joueur (TBBR-EXP-02).',
-    players: 'Il faut au moins 2 joueurs pour la course, ou le mode Solo (TBBR-COMP-01).',
-    'solo-short': 'En solo, on joue toujours la course complète (TBBR-EXP-04).',
-    'campaign-alone': 'Une condition de victoire du Représentant en bières demande le mode Solo (TBBR-REP-20).',
+    'solo-confrontation': 'Solo et Affrontement s’excluent : seul, on n’a personne contre qui jouer une carte.',
+    'team-seats': 'En équipe, il faut exactement 4 joueurs.',
+    'solo-seats': 'En solo, il n’y a qu’un joueur.',
+    players: 'Il faut au moins 2 joueurs pour la course, ou le mode Solo.',
+    'solo-short': 'En solo, on joue toujours la course complète.',
+    'campaign-alone': 'Une condition de victoire du Représentant en bières demande le mode Solo.',
   },
   hands: {
     name: 'Mains',

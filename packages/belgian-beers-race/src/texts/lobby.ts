@@ -12,7 +12,7 @@ interface ChoiceText {
 
 /** What a host reads who takes expansions from the shelf: what else they ask, and why some do not go together. */
 export interface LobbyTexts {
-  /** Why a set of expansions cannot be played, with the rule that says so. */
+  /** Why a set of expansions cannot be played: a sentence. */
   readonly refusals: Readonly<Record<Refusal, string>>
   readonly hands: ChoiceText & { readonly choices: Readonly<Record<'random' | 'draft', ChoiceText>> }
   readonly condition: ChoiceText & { readonly choices: Readonly<Record<typeof NO_CAMPAIGN, ChoiceText>> }

@@ -3,12 +3,12 @@ import type { LobbyTexts } from './lobby.ts'
 export const nlLobby: LobbyTexts = {
   refusals: {
     'solo-confrontation':
-      'Solo en Confrontatie sluiten elkaar uit: wie alleen speelt, heeft niemand om een kaart tegen te spelen (TBBR-EXP-01).',
-    'team-seats': 'Teams speel je met precies 4 spelers (TBBR-EXP-02).',
-    'solo-seats': 'Solo is voor één speler (TBBR-EXP-02).',
-    players: 'De race vraagt minstens 2 spelers, of Solo (TBBR-COMP-01).',
-    'solo-short': 'Solo duurt altijd de volledige race (TBBR-EXP-04).',
-    'campaign-alone': 'Een voorwaarde van de Biervertegenwoordiger speel je met Solo (TBBR-REP-20).',
+      'Solo en Confrontatie sluiten elkaar uit: wie alleen speelt, heeft niemand om een kaart tegen te spelen.',
+    'team-seats': 'Teams speel je met precies 4 spelers.',
+    'solo-seats': 'Solo is voor één speler.',
+    players: 'De race vraagt minstens 2 spelers, of Solo.',
+    'solo-short': 'Solo duurt altijd de volledige race.',
+    'campaign-alone': 'Een voorwaarde van de Biervertegenwoordiger speel je met Solo.',
   },
   hands: {
     name: 'Handen',
