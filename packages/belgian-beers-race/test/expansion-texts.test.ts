@@ -13,6 +13,7 @@ import { SET_NAMES } from '../src/content/sets.ts'
 import { SOLO_CARD, SOLO_TITLES } from '../src/content/solo.ts'
 import { TEAM_SEATS, teamCards } from '../src/content/team.ts'
 import { refusal as forPrograms } from '../src/for-programs.ts'
+import { atPlay } from '../src/texts/at-play.ts'
 import { concertLine, drawingLine, majorityLine, teamLine, visitsLine } from '../src/texts/expansion-lines.ts'
 import { BAND_NAMES, type ExpansionTexts, expansionTexts, type ToastCard } from '../src/texts/expansions.ts'
 import { type Language, texts } from '../src/texts/index.ts'
@@ -176,7 +177,7 @@ describe.each(languages)('The expansions in %s', (language) => {
           '8 VPs for having visited brewery 1 or 34.',
           '7 VPs for having visited 4 breweries on the northern border (5, 10, 17, 21).',
           '6 VPs for having visited 1 brewery of each colour.',
-          '5 VPs if you have more red First Visitor Bottles than every other player.',
+          '5 VPs if you have more red First Visitor Bottles than any other player.',
           '5 VPs for at least 3 red First Visitor Bottles, and more than the Zythologist has.',
           '5 VPs for at least 14 tasted beers.',
           '3 dice where electro is at home, 1 where brass is, 2 elsewhere.',
@@ -249,4 +250,24 @@ test('TBBR-EXP-05 programs are given the number of the rule behind its sentence'
     `${expansionTexts.en.refusals['solo-confrontation'].slice(0, -1)} (${REFUSAL_RULE['solo-confrontation']}).`,
   )
   expect(forPrograms({ events: true }, 2)).toBeUndefined()
+})
+
+describe.each(languages)('A card said of one player in %s', (language) => {
+  const { events: lines } = atPlay(language)
+  const tell = (event: string, of: object) => lines[event](of, () => 'Inès')
+
+  test('a level that a card adds is one of the Breathalyzer', () => {
+    const meter = texts[language].tracks.breathalyzer
+    for (const [event, card] of [
+      ['events/step', 'EV-17'],
+      ['characters/step', 'CH-07'],
+      ['confrontation/step', 'CF-N08'],
+    ])
+      expect(tell(event, { seat: 0, card, n: 1 })).toContain(meter)
+  })
+
+  test('one card that becomes a deck agrees with its verb', () => {
+    expect(tell('pixel-bag/reshuffled', { cards: 1 })).not.toMatch(/cards|become\b|cartes|kaarten/)
+    expect(tell('pixel-bag/reshuffled', { cards: 2 })).toMatch(/cards swapped so far become|cartes|kaarten/)
+  })
 })

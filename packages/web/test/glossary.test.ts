@@ -159,7 +159,7 @@ describe('the glossary', () => {
         expect(paths).toContain(`packages/${file} ${language}`)
     const file = readFileSync(`${root}packages/belgian-beers-race/src/texts/bands-play.ts`, 'utf8')
     const said = languages.map((language) => sentences(spokenIn(language, file)))
-    expect(said.map((one) => one.includes('Award for fans'))).toEqual([true, false, false])
+    expect(said.map((one) => one.includes('Audience award'))).toEqual([true, false, false])
     expect(said.map((one) => one.includes('Publieksprijs'))).toEqual([false, false, true])
   })
 })

@@ -1,5 +1,10 @@
+import { bands } from '@estaminet/belgian-beers-race'
+import { concertLine } from '@estaminet/belgian-beers-race/texts/expansion-lines'
+import { expansionTexts } from '@estaminet/belgian-beers-race/texts/expansions'
 import type { Ask, Choice } from '@estaminet/table'
 import { expect, test } from 'vitest'
+import { soloWords } from '../src/games/belgian-beers-race/expansions/solo/texts/index.ts'
+import { cardWords } from '../src/games/belgian-beers-race/expansions/texts/cards.ts'
 import { line, rollInWords } from '../src/games/belgian-beers-race/lines.ts'
 import { columns } from '../src/games/belgian-beers-race/slate/columns.ts'
 import { cardTexts, explainTexts, game, say } from '../src/games/belgian-beers-race/texts/index.ts'
@@ -10,6 +15,8 @@ import { openWords } from './support/words.ts'
 
 await openWords()
 
+/** What a die may win, by its faces. */
+const FANS = [2, 4, 6]
 /** What stands between a number and its unit: in French it never breaks. */
 const GAP = { en: ' ', fr: '\u00a0', nl: ' ' }
 const rolled = (faces: Rolled['faces'], result: Rolled['result'], means: Rolled['means'] = 'hitch') => ({
@@ -105,4 +112,23 @@ test.each(LANGUAGES)('time is counted on the tags as in the log (%s)', (language
     expect(board.timeLeft(units)).toContain(tu(units))
     expect(board.noLift('', units)).toContain(tu(units))
   }
+})
+
+test('a concert is told in whole sentences, with what each face of a die wins', () => {
+  for (const language of LANGUAGES)
+    for (const band of bands) {
+      const said = cardWords(language).band.explained(concertLine(expansionTexts[language], band))
+      expect(said).not.toContain('..')
+      for (const fans of FANS) expect(said).toMatch(new RegExp(`\\b${fans}\\b`))
+    }
+})
+
+test('alone, what is one short is told as one', () => {
+  const { result, campaign } = soloWords('en')
+  expect([result.starMissed(1), result.wonFrom(1), campaign.points(1)]).toEqual([
+    '1 VP short of the star',
+    '1 VP short of victory',
+    '1 VP',
+  ])
+  expect(result.wonFrom(2)).toBe('2 VPs short of victory')
 })

@@ -34,14 +34,14 @@ const enBands: BandsTexts = {
     'bands/keep': ({ card }) => `Go on tour with ${name(card)}`,
     'bands/concert': ({ taste }) => (taste === null ? 'Give a concert' : 'Give a concert and taste a beer'),
   },
-  score: { 'bands/award': 'Award for fans', 'bands/fans': 'Fans' },
+  score: { 'bands/award': 'Audience award', 'bands/fans': 'Fans' },
   events: {
     'bands/dealt': ({ seat, card }, who) =>
       card === undefined ? `${who(seat)} is dealt a band.` : `${who(seat)} is dealt ${name(card)}.`,
     'bands/chosen': ({ seat }, who) => `${who(seat)} has chosen a band.`,
     'bands/kept': ({ seat, card }, who) => `${who(seat)} goes on tour with ${name(card)}.`,
     'bands/concert': ({ place, band, dice, taste }) =>
-      `${name(band)} plays ${en.at(place)}${taste ? ', glass in hand' : ''}: ${en.dice(dice)}.`,
+      `On stage ${en.at(place)}${taste ? ', glass in hand' : ''}: ${name(band)}, ${en.dice(dice)}.`,
     'bands/applause': ({ seat, fans, total }, who) => `${who(seat)} wins ${fansEn(fans)}: ${total} in all.`,
   },
 }

@@ -53,7 +53,7 @@ const enCharacters: CharactersTexts = {
   score: {
     'characters/points': 'Strength',
     'characters/majority': 'Majority',
-    'characters/visits': 'Own breweries',
+    'characters/visits': 'Visits',
   },
   events: {
     'characters/dealt': ({ seat, card }, who) =>
@@ -63,7 +63,7 @@ const enCharacters: CharactersTexts = {
     'characters/announced': ({ seat }, who) => `${who(seat)} knows a shortcut.`,
     'characters/again': ({ seat }, who) => `${who(seat)} rolls again.`,
     'characters/points': ({ seat, card, n }, who) => `${enTitle(card)}: ${en.vp(n)} for ${who(seat)}.`,
-    'characters/step': ({ seat, card }, who) => `${enTitle(card)}: one level more for ${who(seat)}.`,
+    'characters/step': ({ seat, card }, who) => `${enTitle(card)}: ${who(seat)}’s Breathalyzer rises 1 extra level.`,
   },
 }
 
@@ -97,7 +97,7 @@ const frCharacters: CharactersTexts = {
   score: {
     'characters/points': 'Force',
     'characters/majority': 'Majorité',
-    'characters/visits': 'Brasseries personnelles',
+    'characters/visits': 'Visites',
   },
   events: {
     'characters/dealt': ({ seat, card }, who) =>
@@ -107,7 +107,8 @@ const frCharacters: CharactersTexts = {
     'characters/announced': ({ seat }, who) => `${who(seat)} connaît un raccourci.`,
     'characters/again': ({ seat }, who) => `${who(seat)} relance les dés.`,
     'characters/points': ({ seat, card, n }, who) => `${frTitle(card)} : ${fr.vp(n)} pour ${who(seat)}.`,
-    'characters/step': ({ seat, card }, who) => `${frTitle(card)} : un niveau de plus pour ${who(seat)}.`,
+    'characters/step': ({ seat, card }, who) =>
+      `${frTitle(card)} : l’Éthylomètre monte d’un niveau de plus pour ${who(seat)}.`,
   },
 }
 
@@ -142,7 +143,7 @@ const nlCharacters: CharactersTexts = {
   score: {
     'characters/points': 'Sterkte',
     'characters/majority': 'Meerderheid',
-    'characters/visits': 'Eigen brouwerijen',
+    'characters/visits': 'Bezoeken',
   },
   events: {
     'characters/dealt': ({ seat, card }, who) =>
@@ -152,7 +153,8 @@ const nlCharacters: CharactersTexts = {
     'characters/announced': ({ seat }, who) => `${who(seat)} kent een kortere weg.`,
     'characters/again': ({ seat }, who) => `${who(seat)} gooit opnieuw.`,
     'characters/points': ({ seat, card, n }, who) => `${nlTitle(card)}: ${nl.vp(n)} voor ${who(seat)}.`,
-    'characters/step': ({ seat, card }, who) => `${nlTitle(card)}: een niveau meer voor ${who(seat)}.`,
+    'characters/step': ({ seat, card }, who) =>
+      `${nlTitle(card)}: de Alcoholmeter van ${who(seat)} stijgt 1 niveau extra.`,
   },
 }
 

@@ -65,17 +65,17 @@ const enConfrontation: ConfrontationTexts = {
     'confrontation/partner': 'Choose whom you exchange beers with.',
     'confrontation/give': 'Choose the beers you give.',
     'confrontation/take': 'Choose the beers you take.',
-    'confrontation/extra': 'Take one beer more.',
-    'confrontation/jump': 'Choose the card you claim.',
+    'confrontation/extra': 'Take one more beer.',
+    'confrontation/jump': 'Choose the card you take.',
   },
   timeouts: {
     'confrontation/draft': 'Cards are kept at random.',
-    'confrontation/window': 'Passed.',
+    'confrontation/window': 'No card is played.',
     'confrontation/partner': 'The exchange is with the next player clockwise.',
     'confrontation/give': 'One beer is given, of the colour there is most of.',
-    'confrontation/take': 'As many beers are taken.',
-    'confrontation/extra': 'The colour there is least of is taken.',
-    'confrontation/jump': 'The first card fulfilled is claimed.',
+    'confrontation/take': 'The same number of beers is taken.',
+    'confrontation/extra': 'A beer of the colour you have least of is taken.',
+    'confrontation/jump': 'The first card fulfilled is taken.',
   },
   moves: {
     'confrontation/dealt': ({ card }) => titleEn(card),
@@ -94,7 +94,7 @@ const enConfrontation: ConfrontationTexts = {
     'confrontation/give': ({ cubes }) => `Give ${beersEn(cubes)}`,
     'confrontation/take': ({ cubes }) => `Take ${beersEn(cubes)}`,
     'confrontation/extra': ({ cubes }) => `Take ${beersEn(cubes)} as well`,
-    'confrontation/claim': ({ card }) => `Claim ${objectiveEn(card)}`,
+    'confrontation/claim': ({ card }) => `Take ${objectiveEn(card)}`,
   },
   score: { 'confrontation/cards': 'Cards left in hand', 'confrontation/points': 'Points of cards played' },
   events: {
@@ -122,7 +122,7 @@ const enConfrontation: ConfrontationTexts = {
     'confrontation/coasters': ({ seat, coasters }, who) =>
       `${who(seat)} takes ${coastersEn(coasters)} from the reserve.`,
     'confrontation/points': ({ seat, card, n }, who) => `${titleEn(card)}: ${en.vp(n)} for ${who(seat)}.`,
-    'confrontation/step': ({ seat, card }, who) => `${titleEn(card)}: one level more for ${who(seat)}.`,
+    'confrontation/step': ({ seat, card }, who) => `${titleEn(card)}: ${who(seat)}’s Breathalyzer rises 1 extra level.`,
     'confrontation/advanced': ({ seat, level }, who) => `${who(seat)}: level ${level} on the Exchange Track.`,
   },
 }
@@ -142,8 +142,8 @@ const frConfrontation: ConfrontationTexts = {
     'confrontation/window': 'Aucune carte n’est jouée.',
     'confrontation/partner': 'L’échange se fait avec le joueur suivant dans le sens horaire.',
     'confrontation/give': 'Une bière est donnée, de la couleur la plus nombreuse.',
-    'confrontation/take': 'Autant de bières sont prises.',
-    'confrontation/extra': 'La couleur la plus rare est prise.',
+    'confrontation/take': 'On prend autant de bières.',
+    'confrontation/extra': 'Une bière de la couleur dont vous avez le moins est prise.',
     'confrontation/jump': 'La première carte remplie est prise.',
   },
   moves: {
@@ -195,7 +195,8 @@ const frConfrontation: ConfrontationTexts = {
     'confrontation/coasters': ({ seat, coasters }, who) =>
       `${who(seat)} prend ${coastersFr(coasters)} dans la réserve.`,
     'confrontation/points': ({ seat, card, n }, who) => `${titleFr(card)} : ${fr.vp(n)} pour ${who(seat)}.`,
-    'confrontation/step': ({ seat, card }, who) => `${titleFr(card)} : un niveau de plus pour ${who(seat)}.`,
+    'confrontation/step': ({ seat, card }, who) =>
+      `${titleFr(card)} : l’Éthylomètre monte d’un niveau de plus pour ${who(seat)}.`,
     'confrontation/advanced': ({ seat, level }, who) => `${who(seat)} : niveau ${level} sur la piste Échange.`,
   },
 }
@@ -212,11 +213,11 @@ const nlConfrontation: ConfrontationTexts = {
   },
   timeouts: {
     'confrontation/draft': 'Er worden willekeurige kaarten gehouden.',
-    'confrontation/window': 'Gepast.',
+    'confrontation/window': 'Er wordt gepast.',
     'confrontation/partner': 'Er wordt geruild met de volgende speler, met de klok mee.',
     'confrontation/give': 'Er wordt één bier gegeven, van de kleur waarvan er het meest zijn.',
     'confrontation/take': 'Er worden evenveel bieren genomen.',
-    'confrontation/extra': 'Er wordt een bier genomen van de kleur waarvan er het minst zijn.',
+    'confrontation/extra': 'Er wordt een bier genomen van de kleur waarvan je er het minst hebt.',
     'confrontation/jump': 'De eerste vervulde kaart wordt genomen.',
   },
   moves: {
@@ -264,7 +265,8 @@ const nlConfrontation: ConfrontationTexts = {
     'confrontation/coasters': ({ seat, coasters }, who) =>
       `${who(seat)} neemt ${coastersNl(coasters)} uit de voorraad.`,
     'confrontation/points': ({ seat, card, n }, who) => `${titleNl(card)}: ${nl.vp(n)} voor ${who(seat)}.`,
-    'confrontation/step': ({ seat, card }, who) => `${titleNl(card)}: een niveau meer voor ${who(seat)}.`,
+    'confrontation/step': ({ seat, card }, who) =>
+      `${titleNl(card)}: de Alcoholmeter van ${who(seat)} stijgt 1 niveau extra.`,
     'confrontation/advanced': ({ seat, level }, who) => `${who(seat)}: niveau ${level} op het Ruilspoor.`,
   },
 }

@@ -27,9 +27,9 @@ const enEffects: EffectsTexts = {
     'effects/cheese': 'Another level is coming. Eat cheese first?',
   },
   timeouts: {
-    'effects/drop': 'The colour you carry most of is lost.',
-    'effects/pick': 'You take the colour you carry least of.',
-    'effects/cheese': 'As much cheese is eaten as keeps you awake.',
+    'effects/drop': 'A beer of the colour you carry most of is lost.',
+    'effects/pick': 'You take a beer of the colour you carry least of.',
+    'effects/cheese': 'Just enough cheese is eaten to keep you awake.',
   },
   moves: {
     'effects/drop': ({ colour }) => `Lose a ${en.beers[colour]}`,
@@ -49,9 +49,9 @@ const frEffects: EffectsTexts = {
     'effects/cheese': 'Un niveau de plus s’annonce. Manger du fromage d’abord ?',
   },
   timeouts: {
-    'effects/drop': 'La couleur la plus nombreuse du sac est perdue.',
-    'effects/pick': 'La couleur la plus rare du sac est prise.',
-    'effects/cheese': 'On mange juste assez de fromage pour rester éveillé.',
+    'effects/drop': 'Vous perdez une bière de la couleur la plus nombreuse de votre sac.',
+    'effects/pick': 'Vous prenez une bière de la couleur dont vous avez le moins.',
+    'effects/cheese': 'Vous mangez juste assez de fromage pour rester éveillé.',
   },
   moves: {
     'effects/drop': ({ colour }) => `Perdre ${fr.beers[colour]}`,

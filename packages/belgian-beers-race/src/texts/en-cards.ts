@@ -61,7 +61,7 @@ export const enCards: CardTexts = {
   'L2-22': { title: 'A Familiar Face', text: 'Fail a hitchhiking attempt with at least 14 breweries visited.' },
   'L2-23': { title: 'Headwind', text: 'Move by bicycle to a brewery in the north: 5, 10, 12, 17 or 21.' },
   'L2-24': { title: 'Word Gets Round', text: 'Hitchhike to a brewery in the south-west (7, 8, 9, 14 or 15) and own at least 5 First Visitor Bottles.' },
-  'L2-25': { title: 'Not Far to Walk', text: 'Taste a beer and camp in the same turn.' },
+  'L2-25': { title: 'Not Far to Walk', text: 'Taste a beer, at a brewery or in transit, and camp in the same turn.' },
   'L3-01': { title: 'Due North', text: 'Have visited the north: breweries 5, 10, 12, 17 and 21.' },
   'L3-02': { title: 'Two Abbeys', text: 'Have visited breweries 15 and 17.' },
   'L3-03': { title: 'The Deep South', text: 'Have visited the south: breweries 20, 26, 28, 29 and 30.' },

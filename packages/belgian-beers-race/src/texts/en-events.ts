@@ -33,15 +33,15 @@ const spentOn = {
   buy: 'at the counter',
   taste: 'over a glass',
   toast: 'over a toast',
-  camp: 'at the camp',
+  camp: 'in the tent',
   concert: 'on stage',
 }
-const drunk = { brewery: 'at the brewery', transit: 'in transit', camp: 'at the camp', toast: 'in a toast' }
+const drunk = { brewery: 'at the brewery', transit: 'in transit', camp: 'in the tent', toast: 'in a toast' }
 
 export const enEvents: EventLines = {
   firstPlayer: (e, who) => `${who(e.seat)} plays first.`,
   coasterPlaced: (e) => `A coaster lies ${at(e.place)}.`,
-  levelThreeRevealed: (e) => `Level 3: ${card(e.card)}.`,
+  levelThreeRevealed: (e) => `Flag card: ${card(e.card)}.`,
   startChosen: (e, who) => `${who(e.seat)} starts ${at(e.place)}.`,
   turnStarted: (e, who) => `${who(e.seat)} to play.`,
   turnEnded: (e, who) => `${who(e.seat)}’s turn is over.`,
@@ -72,7 +72,7 @@ export const enEvents: EventLines = {
   toastBegun: (e, who) => `${who(e.seat)} toasts with ${all(e.partners.map(who))} ${at(e.place)}.`,
   cubeGiven: (e, who) => `${who(e.from)} gives ${who(e.to)} a ${beers[e.colour]}.`,
   cheered: (e, who) =>
-    `${who(e.seat)} is at level ${e.cheers} of the Cheers Track${e.markers > 0 ? `, with ${e.markers} beside it` : ''}.`,
+    `${who(e.seat)} is at level ${e.cheers} of the Cheers Track${e.markers > 0 ? `, with ${e.markers === 1 ? '1 marker' : `${e.markers} markers`} beside it` : ''}.`,
   fellAsleep: (e, who) => `${who(e.seat)} falls asleep.`,
   camped: (e, who) => `${who(e.seat)} pitches a tent ${at(e.place)}.`,
   calledItADay: (e, who) => `${who(e.seat)} calls it a day.`,

@@ -31,7 +31,7 @@ export const enExpansions: ExpansionTexts = {
   },
   events,
   characters,
-  majority: (what, points) => `${vp(points)} if you have more ${what} than every other player.`,
+  majority: (what, points) => `${vp(points)} if you have more ${what} than any other player.`,
   par: (what, par, points, beating) =>
     `${vp(points)} for at least ${par} ${what}${beating ? ', and more than the Zythologist has' : ''}.`,
   sets: {
@@ -109,7 +109,7 @@ export const enExpansions: ExpansionTexts = {
 
   soloCard: {
     title: 'The Zythologist’s Notebook',
-    text: '5 VPs for each evening on which you own more bottles than he has bottles and coasters. 5 VPs for each toast with him, up to 4 toasts.',
+    text: '5 VPs for each evening on which you own more bottles than he has bottles and coasters together. 5 VPs for each toast with him, up to 4 toasts.',
   },
   soloTitles: {
     beaten: 'Beaten by the Zythologist',

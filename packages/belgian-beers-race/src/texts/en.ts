@@ -24,11 +24,11 @@ export const en = {
       choices: {
         base: {
           name: 'Full race',
-          help: 'Three days of 12, 16 and 12 hours, counted in half hours (TUs); everybody starts on the Grand Place.',
+          help: 'Three days of 12, 16 and 12 hours, counted in half hours (time units, TUs); everybody starts on the Grand Place.',
         },
         short: {
           name: 'Short race',
-          help: 'Two days of 12 hours, counted in half hours (TUs); everybody picks a brewery to start from; no level 3 cards.',
+          help: 'Two days of 12 hours, counted in half hours (time units, TUs); everybody picks a brewery to start from; no level 3 cards.',
         },
       },
     },
@@ -111,7 +111,7 @@ export const en = {
     return: (host: string) => `${host} drinks a toast with you: choose the beer you give in return.`,
     cheese: 'Eat cheese before this toast?',
     beers: (count: number) =>
-      `Choose ${count === 1 ? 'the beer' : `the ${count} beers`} you drink; there is no room for more.`,
+      `Choose ${count === 1 ? 'the beer' : `the ${count} beers`} you drink: after that you are asleep.`,
     token: 'You cross a bottle token: leave it whole, or break it and remove a card?',
     campsite: 'Camping: taste a carried beer for 1 TU, or turn in?',
   },
@@ -162,7 +162,7 @@ export const en = {
     'cheese-markers': 'Markers beside the Cheese Track',
     visited: 'Visited breweries',
     card: 'Objective card',
-    level3: 'Level 3 card',
+    level3: 'Flag card',
     cheers: 'Cheers Track',
     'cheers-markers': 'Markers beside the Cheers Track',
     daily: 'Daily scoring',

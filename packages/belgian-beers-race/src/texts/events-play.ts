@@ -31,7 +31,8 @@ const enEvents: EventsTexts = {
   events: {
     'events/drawn': ({ day, card }) => `Day ${day}: “${enCards[card].title}”.`,
     'events/points': ({ seat, card, n }, who) => `“${enCards[card].title}”: ${en.vp(n)} for ${who(seat)}.`,
-    'events/step': ({ seat, card }, who) => `“${enCards[card].title}”: one level more for ${who(seat)}.`,
+    'events/step': ({ seat, card }, who) =>
+      `“${enCards[card].title}”: ${who(seat)}’s Breathalyzer rises 1 extra level.`,
     'events/cheese': ({ seat, card, n }, who) => `“${enCards[card].title}”: ${en.cheeses(n)} for ${who(seat)}.`,
   },
 }
@@ -44,7 +45,8 @@ const frEvents: EventsTexts = {
   events: {
     'events/drawn': ({ day, card }) => `Jour ${day} : « ${frCards[card].title} ».`,
     'events/points': ({ seat, card, n }, who) => `« ${frCards[card].title} » : ${fr.vp(n)} pour ${who(seat)}.`,
-    'events/step': ({ seat, card }, who) => `« ${frCards[card].title} » : un niveau de plus pour ${who(seat)}.`,
+    'events/step': ({ seat, card }, who) =>
+      `« ${frCards[card].title} » : l’Éthylomètre monte d’un niveau de plus pour ${who(seat)}.`,
     'events/cheese': ({ seat, card, n }, who) => `« ${frCards[card].title} » : ${fr.cheeses(n)} pour ${who(seat)}.`,
   },
 }
@@ -57,7 +59,8 @@ const nlEvents: EventsTexts = {
   events: {
     'events/drawn': ({ day, card }) => `Dag ${day}: “${nlCards[card].title}”.`,
     'events/points': ({ seat, card, n }, who) => `“${nlCards[card].title}”: ${nl.vp(n)} voor ${who(seat)}.`,
-    'events/step': ({ seat, card }, who) => `“${nlCards[card].title}”: een niveau meer voor ${who(seat)}.`,
+    'events/step': ({ seat, card }, who) =>
+      `“${nlCards[card].title}”: de Alcoholmeter van ${who(seat)} stijgt 1 niveau extra.`,
     'events/cheese': ({ seat, card, n }, who) => `“${nlCards[card].title}”: ${nl.cheeses(n)} voor ${who(seat)}.`,
   },
 }

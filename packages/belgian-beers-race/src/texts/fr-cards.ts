@@ -58,7 +58,7 @@ export const frCards: CardTexts = {
   'L2-22': { title: 'Une tête connue', text: 'Ratez une tentative d’autostop en ayant visité au moins 14 brasseries.' },
   'L2-23': { title: 'Vent de face', text: 'Rendez-vous à vélo dans une brasserie du nord : 5, 10, 12, 17 ou 21.' },
   'L2-24': { title: 'Le bouche-à-oreille', text: 'Rejoignez le sud-ouest en autostop (7, 8, 9, 14 ou 15) et possédez au moins 5 bouteilles Premier visiteur.' },
-  'L2-25': { title: 'À deux pas', text: 'Dégustez une bière et campez pendant le même tour.' },
+  'L2-25': { title: 'À deux pas', text: 'Dégustez une bière, sur place ou en chemin, et campez pendant le même tour.' },
   'L3-01': { title: 'Plein nord', text: 'Ayez visité le nord : les brasseries 5, 10, 12, 17 et 21.' },
   'L3-02': { title: 'Deux abbayes', text: 'Ayez visité les brasseries 15 et 17.' },
   'L3-03': { title: 'Grand Sud', text: 'Ayez visité le sud : les brasseries 20, 26, 28, 29 et 30.' },

@@ -36,15 +36,15 @@ const spentOn = {
   buy: 'au comptoir',
   taste: 'à déguster',
   toast: 'à trinquer',
-  camp: 'au campement',
+  camp: 'sous la tente',
   concert: 'sur scène',
 }
-const drunk = { brewery: 'à la brasserie', transit: 'en chemin', camp: 'au campement', toast: 'en trinquant' }
+const drunk = { brewery: 'à la brasserie', transit: 'en chemin', camp: 'sous la tente', toast: 'en trinquant' }
 
 export const frEvents: EventLines = {
   firstPlayer: (e, who) => `${who(e.seat)} joue en premier.`,
   coasterPlaced: (e) => `Un sous-bock attend ${at(e.place)}.`,
-  levelThreeRevealed: (e) => `Niveau 3 : ${card(e.card)}.`,
+  levelThreeRevealed: (e) => `Carte Drapeau : ${card(e.card)}.`,
   startChosen: (e, who) => `${who(e.seat)} commence ${at(e.place)}.`,
   turnStarted: (e, who) => `À ${who(e.seat)} de jouer.`,
   turnEnded: (e, who) => `${who(e.seat)} a fini son tour.`,

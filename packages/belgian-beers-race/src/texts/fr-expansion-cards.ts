@@ -35,7 +35,7 @@ export const confrontation: ExpansionTexts['confrontation'] = {
 // biome-ignore format: one card a line
 export const events: ExpansionTexts['events'] = {
   'EV-01': { title: 'Grand ciel bleu', text: 'Chaque trajet à vélo prend 1 UT de moins.' },
-  'EV-02': { title: 'Le rail à l’œil', text: 'Le bus prend 1 UT de moins.' },
+  'EV-02': { title: 'Le bus à l’œil', text: 'Le bus prend 1 UT de moins.' },
   'EV-03': { title: 'Bonnes âmes au volant', text: 'En autostop, on peut lancer 1 dé de plus, dans la limite habituelle.' },
   'EV-04': { title: 'Premier verre offert', text: 'Pour chacun, la première dégustation du jour à la brasserie ne prend pas de temps.' },
   'EV-05': { title: 'Casiers en promotion', text: 'Chaque achat rapporte 1 bière de plus.' },
@@ -47,7 +47,7 @@ export const events: ExpansionTexts['events'] = {
   'EV-11': { title: 'Fête de quartier', text: 'Chaque brasserie de Bruxelles visitée pour la première fois rapporte 2 PV.' },
   'EV-12': { title: 'Casse-croûte pour tous', text: 'Chacun commence la journée avec 1 fromage de plus.' },
   'EV-13': { title: 'Pluie à l’horizontale', text: 'Chaque trajet à vélo prend 1 UT de plus.' },
-  'EV-14': { title: 'Feuilles mortes sur la voie', text: 'Un bus en retard l’est de 4 UT.' },
+  'EV-14': { title: 'Bus en panne', text: 'Un bus en retard l’est de 4 UT.' },
   'EV-15': { title: 'Conducteurs méfiants', text: 'Après un autostop raté, le temps d’attente est de 3 UT.' },
   'EV-16': { title: 'Rayons clairsemés', text: 'Chaque achat rapporte 1 bière de moins.' },
   'EV-17': { title: 'Brassin musclé', text: 'Pour chacun, la première dégustation du jour à la brasserie fait monter l’Éthylomètre d’un niveau de plus.' },
@@ -57,7 +57,7 @@ export const events: ExpansionTexts['events'] = {
   'EV-21': { title: 'Toiles de tente trop fines', text: 'Demain, le retard au réveil augmente de 1 UT. Le dernier jour, chaque déplacement qui vous sépare de la Grand-Place coûte 18 PV.' },
   'EV-22': { title: 'Discours sans fin', text: 'Trinquer ou échanger prend 1 UT de plus.' },
   'EV-23': { title: 'Bretelles déchirées', text: 'Arrivez avec 7 bières ou plus et vous en perdez 1 de votre choix.' },
-  'EV-24': { title: 'Embouteillage', text: 'Seules 3 cartes de l’Embouteilleuse sont à portée de main : la place la plus à gauche est bloquée.' },
+  'EV-24': { title: 'Embouteillage', text: 'Seules 3 cartes de l’Embouteilleuse sont à portée de main : la plus à gauche des quatre places est bloquée.' },
 }
 
 // biome-ignore format: one card a line

@@ -115,7 +115,7 @@ export const frExpansions: ExpansionTexts = {
 
   soloCard: {
     title: 'Le carnet du Zythologue',
-    text: '5 PV pour chaque soir où vous possédez plus de bouteilles qu’il n’a de bouteilles et de sous-bocks. 5 PV chaque fois que vous trinquez avec lui, jusqu’à 4 fois.',
+    text: '5 PV pour chaque soir où vous possédez plus de bouteilles qu’il n’a de bouteilles et de sous-bocks ensemble. 5 PV chaque fois que vous trinquez avec lui, jusqu’à 4 fois.',
   },
   soloTitles: {
     beaten: 'Battu par le Zythologue',

@@ -27,11 +27,11 @@ export const fr: Texts = {
       choices: {
         base: {
           name: 'Course complète',
-          help: 'Trois journées de 12, 16 et 12 heures, comptées en demi-heures (UT), départ de la Grand-Place.',
+          help: 'Trois journées de 12, 16 et 12 heures, comptées en demi-heures (unités de temps, UT), départ de la Grand-Place.',
         },
         short: {
           name: 'Course courte',
-          help: 'Deux journées de 12 heures, comptées en demi-heures (UT), départ au choix, sans carte de niveau 3.',
+          help: 'Deux journées de 12 heures, comptées en demi-heures (unités de temps, UT), départ au choix, sans carte de niveau 3.',
         },
       },
     },
@@ -167,7 +167,7 @@ export const fr: Texts = {
     'cheese-markers': 'Jetons à côté de la piste Fromage',
     visited: 'Brasseries visitées',
     card: 'Carte Objectif',
-    level3: 'Carte de niveau 3',
+    level3: 'Carte Drapeau',
     cheers: 'Piste Trinquer',
     'cheers-markers': 'Jetons à côté de la piste Trinquer',
     daily: 'Décompte journalier',

@@ -58,7 +58,7 @@ export const nlCards: CardTexts = {
   'L2-22': { title: 'Een bekend gezicht', text: 'Blijf staan na een mislukte autostop, met minstens 14 bezochte brouwerijen.' },
   'L2-23': { title: 'Tegenwind', text: 'Ga met de fiets naar een brouwerij in het noorden: 5, 10, 12, 17 of 21.' },
   'L2-24': { title: 'Van mond tot mond', text: 'Lift naar een brouwerij in het zuidwesten (7, 8, 9, 14 of 15) en bezit minstens 5 Bierflesjes.' },
-  'L2-25': { title: 'Op wandelafstand', text: 'Proef een bier en kampeer in dezelfde beurt.' },
+  'L2-25': { title: 'Op wandelafstand', text: 'Proef een bier, ter plaatse of onderweg, en kampeer in dezelfde beurt.' },
   'L3-01': { title: 'Pal noord', text: 'Heb het noorden bezocht: brouwerijen 5, 10, 12, 17 en 21.' },
   'L3-02': { title: 'Twee abdijen', text: 'Heb brouwerijen 15 en 17 bezocht.' },
   'L3-03': { title: 'Het diepe zuiden', text: 'Heb het zuiden bezocht: brouwerijen 20, 26, 28, 29 en 30.' },

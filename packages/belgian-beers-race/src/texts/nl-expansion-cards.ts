@@ -35,7 +35,7 @@ export const confrontation: ExpansionTexts['confrontation'] = {
 // biome-ignore format: one card a line
 export const events: ExpansionTexts['events'] = {
   'EV-01': { title: 'Strakblauwe lucht', text: 'Elke fietsrit duurt 1 TE minder lang.' },
-  'EV-02': { title: 'Gratis spoor', text: 'De bus doet er 1 TE minder lang over.' },
+  'EV-02': { title: 'Gratis bus', text: 'De bus doet er 1 TE minder lang over.' },
   'EV-03': { title: 'Goed volk op de baan', text: 'Wie lift, mag 1 dobbelsteen meer gooien, tot de gewone limiet.' },
   'EV-04': { title: 'Eerste glas gratis', text: 'Voor iedereen kost de eerste keer proeven in een brouwerij vandaag geen tijd.' },
   'EV-05': { title: 'Bakken in promotie', text: 'Elke aankoop levert 1 bier meer op.' },
@@ -47,7 +47,7 @@ export const events: ExpansionTexts['events'] = {
   'EV-11': { title: 'Wijkfeest', text: 'Elke Brusselse brouwerij die je voor het eerst bezoekt, levert 2 OP op.' },
   'EV-12': { title: 'Pakje van thuis', text: 'Iedereen begint de dag met 1 kaas extra.' },
   'EV-13': { title: 'Regen van opzij', text: 'Elke fietsrit duurt 1 TE langer.' },
-  'EV-14': { title: 'Blaadjes op het spoor', text: 'Een late bus is 4 TE te laat.' },
+  'EV-14': { title: 'Bus in panne', text: 'Een late bus is 4 TE te laat.' },
   'EV-15': { title: 'Wantrouwige bestuurders', text: 'Na een mislukte autostop is de wachttijd 3 TE.' },
   'EV-16': { title: 'Halflege rekken', text: 'Elke aankoop levert 1 bier minder op.' },
   'EV-17': { title: 'Straf brouwsel', text: 'Voor iedereen doet de eerste keer proeven in een brouwerij vandaag de Alcoholmeter 1 niveau extra stijgen.' },
@@ -57,7 +57,7 @@ export const events: ExpansionTexts['events'] = {
   'EV-21': { title: 'Dunne tentwanden', text: 'Morgen is de vertraging bij het opstaan 1 TE langer. Op de laatste dag kost elke verplaatsing die je van de Grote Markt scheidt 18 OP.' },
   'EV-22': { title: 'Lange toespraken', text: 'Een toost of een ruil duurt 1 TE langer.' },
   'EV-23': { title: 'Gescheurde draagriemen', text: 'Kom je aan met 7 of meer bieren, dan verlies je er 1 naar keuze.' },
-  'EV-24': { title: 'Flessenhals', text: 'Slechts 3 kaarten van de Bottelmachine zijn binnen bereik: de meest linkse plaats is geblokkeerd.' },
+  'EV-24': { title: 'Flessenhals', text: 'Slechts 3 kaarten van de Bottelmachine zijn binnen bereik: de meest linkse van de vier plaatsen is geblokkeerd.' },
 }
 
 // biome-ignore format: one card a line

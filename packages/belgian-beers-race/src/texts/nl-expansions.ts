@@ -117,7 +117,7 @@ export const nlExpansions: ExpansionTexts = {
 
   soloCard: {
     title: 'Het notitieboekje van de Zytholoog',
-    text: '5 OP voor elke avond waarop je meer Bierflesjes bezit dan hij Bierflesjes en Bierviltjes heeft. 5 OP voor elke toost met hem, tot 4 keer.',
+    text: '5 OP voor elke avond waarop je meer Bierflesjes bezit dan hij Bierflesjes en Bierviltjes samen heeft. 5 OP voor elke toost met hem, tot 4 keer.',
   },
   soloTitles: {
     beaten: 'Verslagen door de Zytholoog',

@@ -27,11 +27,11 @@ export const nl: Texts = {
       choices: {
         base: {
           name: 'Volledige race',
-          help: 'Drie dagen van 12, 16 en 12 uur, geteld in halve uren (TE); iedereen start op de Grote Markt.',
+          help: 'Drie dagen van 12, 16 en 12 uur, geteld in halve uren (tijdseenheden, TE); iedereen start op de Grote Markt.',
         },
         short: {
           name: 'Korte race',
-          help: 'Twee dagen van 12 uur, geteld in halve uren (TE); iedereen kiest een start, geen kaarten van niveau 3.',
+          help: 'Twee dagen van 12 uur, geteld in halve uren (tijdseenheden, TE); iedereen kiest een start, geen kaarten van niveau 3.',
         },
       },
     },
@@ -117,7 +117,7 @@ export const nl: Texts = {
     return: (host) => `${host} toost met je: kies het bier dat je teruggeeft.`,
     cheese: 'Eerst kaas eten, dan toosten?',
     beers: (count) =>
-      `Kies ${count === 1 ? 'het bier dat' : `de ${count} bieren die`} je drinkt; meer kan er niet bij.`,
+      `Kies ${count === 1 ? 'het bier dat' : `de ${count} bieren die`} je drinkt: daarna val je in slaap.`,
     token: 'Je passeert een Flesfiche: heel laten, of breken en een kaart verwijderen?',
     campsite: 'Kamperen: een meegebracht bier proeven voor 1 TE, of gaan slapen?',
   },
@@ -167,7 +167,7 @@ export const nl: Texts = {
     'cheese-markers': 'Fiches naast het Kaasspoor',
     visited: 'Bezochte brouwerijen',
     card: 'Opdrachtkaart',
-    level3: 'Kaart van niveau 3',
+    level3: 'Vlagkaart',
     cheers: 'Toostspoor',
     'cheers-markers': 'Fiches naast het Toostspoor',
     daily: 'Dagelijkse puntentelling',

@@ -37,7 +37,7 @@ const jokersNl = (n: number) => counter('nl')(n, 'joker', 'jokers')
 const drawingsEn = (n: number) => counter('en')(n, 'drawing', 'drawings')
 const drawingsFr = (n: number) => counter('fr')(n, 'dessin', 'dessins')
 const drawingsNl = (n: number) => counter('nl')(n, 'tekening', 'tekeningen')
-const cardsEn = (n: number) => counter('en')(n, 'card', 'cards')
+const swappedEn = (n: number) => counter('en')(n, 'card swapped so far becomes', 'cards swapped so far become')
 const cardsFr = (n: number) => counter('fr')(n, 'carte', 'cartes')
 const cardsNl = (n: number) => counter('nl')(n, 'kaart', 'kaarten')
 
@@ -56,7 +56,7 @@ const enPixelBag: PixelBagTexts = {
     'pixel-bag/closing': 'Last chance to complete drawings before the final scoring.',
   },
   timeouts: {
-    'pixel-bag/swap': 'Both drawings are kept.',
+    'pixel-bag/swap': 'Your drawings are kept.',
     'pixel-bag/closing': 'Nothing more is completed.',
   },
   moves: {
@@ -65,7 +65,7 @@ const enPixelBag: PixelBagTexts = {
       `Complete ${card ? titleEn(card) : `drawing ${slot}`} with ${withEn(cubes, jokers)}`,
     'pixel-bag/drop': () => 'Drop a joker',
     'pixel-bag/swap': ({ card, slot }) => `Swap ${card ? titleEn(card) : `drawing ${slot}`}`,
-    'pixel-bag/keep': () => 'Keep both drawings',
+    'pixel-bag/keep': () => 'Keep your drawings',
     'pixel-bag/confirm': () => 'Nothing more to complete',
   },
   score: { 'pixel-bag/drawing': 'Drawings' },
@@ -77,8 +77,7 @@ const enPixelBag: PixelBagTexts = {
       `A joker goes into ${who(seat)}’s backpack: ${jokersEn(jokers)} now.`,
     'pixel-bag/jokerDropped': ({ seat, jokers }, who) => `${who(seat)} drops a joker: ${jokersEn(jokers)} left.`,
     'pixel-bag/swapped': ({ seat, card }, who) => `${who(seat)} swaps ${card ? titleEn(card) : 'a drawing'}.`,
-    'pixel-bag/reshuffled': ({ cards }) =>
-      `The deck of drawings is empty: ${cardsEn(cards)} swapped so far become the new one.`,
+    'pixel-bag/reshuffled': ({ cards }) => `The deck of drawings is empty: ${swappedEn(cards)} the new one.`,
     'pixel-bag/closing': () => 'Last chance to complete drawings.',
     'pixel-bag/shown': ({ seat, cards, points }, who) =>
       `${who(seat)} shows ${en.all(cards.map(titleEn))}: ${en.vp(points)}.`,
@@ -92,7 +91,7 @@ const frPixelBag: PixelBagTexts = {
     'pixel-bag/closing': 'Dernière occasion de terminer des dessins avant le décompte final.',
   },
   timeouts: {
-    'pixel-bag/swap': 'Les deux dessins sont conservés.',
+    'pixel-bag/swap': 'Vos dessins sont conservés.',
     'pixel-bag/closing': 'Plus rien n’est terminé.',
   },
   moves: {
@@ -101,7 +100,7 @@ const frPixelBag: PixelBagTexts = {
       `Terminer ${card ? titleFr(card) : `le dessin ${slot}`} avec ${withFr(cubes, jokers)}`,
     'pixel-bag/drop': () => 'Abandonner un joker',
     'pixel-bag/swap': ({ card, slot }) => `Échanger ${card ? titleFr(card) : `le dessin ${slot}`}`,
-    'pixel-bag/keep': () => 'Garder les deux dessins',
+    'pixel-bag/keep': () => 'Garder vos dessins',
     'pixel-bag/confirm': () => 'Plus rien à terminer',
   },
   score: { 'pixel-bag/drawing': 'Dessins' },
@@ -128,7 +127,7 @@ const nlPixelBag: PixelBagTexts = {
     'pixel-bag/closing': 'Laatste kans om tekeningen af te maken voor de eindtelling.',
   },
   timeouts: {
-    'pixel-bag/swap': 'Beide tekeningen blijven.',
+    'pixel-bag/swap': 'Je tekeningen blijven.',
     'pixel-bag/closing': 'Er wordt niets meer afgemaakt.',
   },
   moves: {
@@ -137,7 +136,7 @@ const nlPixelBag: PixelBagTexts = {
       `${card ? titleNl(card) : `Tekening ${slot}`} afmaken met ${withNl(cubes, jokers)}`,
     'pixel-bag/drop': () => 'Een joker wegdoen',
     'pixel-bag/swap': ({ card, slot }) => `${card ? titleNl(card) : `Tekening ${slot}`} ruilen`,
-    'pixel-bag/keep': () => 'Beide tekeningen houden',
+    'pixel-bag/keep': () => 'Je tekeningen houden',
     'pixel-bag/confirm': () => 'Niets meer af te maken',
   },
   score: { 'pixel-bag/drawing': 'Tekeningen' },

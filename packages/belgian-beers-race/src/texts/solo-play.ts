@@ -52,7 +52,7 @@ const enSolo: SoloTexts = {
   events: {
     'solo/started': ({ place }) => `The Zythologist starts ${en.at(place)}.`,
     'solo/destination': ({ place }) => `The Zythologist sets out for ${en.place(place)}.`,
-    'solo/redrawn': () => 'The coaster names the brewery he is at: another is drawn.',
+    'solo/redrawn': () => 'The coaster names the brewery where the Zythologist is: another is drawn.',
     'solo/walked': ({ from, to }) => `The Zythologist goes from ${en.place(from)} to ${en.place(to)}.`,
     'solo/stayed': ({ place }) => `The Zythologist is still talking ${en.at(place)} and stays.`,
     'solo/bottle': ({ place, colour }) =>
@@ -69,10 +69,10 @@ const enSolo: SoloTexts = {
     'solo/led': ({ seat, points }, who) =>
       `${who(seat)} owns more bottles than the Zythologist this evening: ${en.vp(points)}.`,
     'solo/race-won': ({ seat, points }, who) =>
-      `${who(seat)} is at his destination before the Zythologist: ${en.vp(points)}.`,
+      `${who(seat)} reaches the Zythologist’s destination before him: ${en.vp(points)}.`,
     'solo/race-lost': ({ seat, points }, who) => `${who(seat)} came too late and loses ${en.vp(points)}.`,
     'solo/failed': ({ condition }) =>
-      `“${enExpansions.campaign[condition].title}” has failed. The game may go on for its points.`,
+      `You have failed “${enExpansions.campaign[condition].title}”. You may play on for points.`,
   },
   outcomes: { won: 'Won', lost: 'Lost', passed: 'Passed', failed: 'Failed' },
 }
@@ -129,7 +129,7 @@ const frSolo: SoloTexts = {
       `${who(seat)} arrive avant le Zythologue à sa destination : ${fr.vp(points)}.`,
     'solo/race-lost': ({ seat, points }, who) => `${who(seat)} arrive trop tard et perd ${fr.vp(points)}.`,
     'solo/failed': ({ condition }) =>
-      `« ${frExpansions.campaign[condition].title} » a échoué. La partie peut continuer pour les points.`,
+      `Vous n’avez pas réussi « ${frExpansions.campaign[condition].title} ». Vous pouvez continuer pour les points.`,
   },
   outcomes: { won: 'Gagné', lost: 'Perdu', passed: 'Réussi', failed: 'Échoué' },
 }
@@ -178,7 +178,7 @@ const nlSolo: SoloTexts = {
       `${who(seat)} is vóór de Zytholoog op zijn bestemming: ${nl.vp(points)}.`,
     'solo/race-lost': ({ seat, points }, who) => `${who(seat)} komt te laat en verliest ${nl.vp(points)}.`,
     'solo/failed': ({ condition }) =>
-      `“${nlExpansions.campaign[condition].title}” is mislukt. De partij mag verdergaan voor de punten.`,
+      `Je bent niet geslaagd voor “${nlExpansions.campaign[condition].title}”. Je mag verder spelen voor de punten.`,
   },
   outcomes: { won: 'Gewonnen', lost: 'Verloren', passed: 'Geslaagd', failed: 'Mislukt' },
 }

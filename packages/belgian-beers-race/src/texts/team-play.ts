@@ -26,10 +26,10 @@ const nlCard = (id: string) => `“${titleIn(nlExpansions.team, id)}”`
 
 const enTeam: TeamTexts = {
   decisions: {
-    'team/name': 'Who of you is to be A?',
+    'team/name': 'Which of you is to be A?',
     'team/propose': 'You have met your teammate: propose to swap the roles A and B?',
     'team/consent': 'Your teammate proposes to swap the roles A and B. Do you agree?',
-    'team/put-under': 'Put the open card of a team under its deck as well?',
+    'team/put-under': 'Put the face-up card of a team under its deck as well?',
   },
   timeouts: {
     'team/name': 'The lower seat is named.',

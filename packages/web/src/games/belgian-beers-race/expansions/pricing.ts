@@ -73,7 +73,7 @@ function spelled(
   ]
 }
 
-/** The delay of a late bus or a wait in vain, where cards change it: " (2 + 2 Leaves on the Line)". */
+/** The delay of a late bus or a wait in vain, where cards change it: " (2 + 2 Flat Tyre)". */
 export function behindRisk(view: RaceView, seat: number, choice: Choice, language: Language): string {
   const price = priceOf(view, seat, choice.move)
   const parts = price ? (price.late.length > 0 ? price.late : price.waiting) : []

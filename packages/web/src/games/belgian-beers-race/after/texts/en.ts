@@ -14,11 +14,11 @@ export const en = {
   /** After what somebody did in a turn that ended the day. */
   evening: 'the evening’s count',
   routes: {
-    title: 'Everybody’s way',
-    show: (name: string) => `The way of ${name}`,
+    title: 'Everybody’s route',
+    show: (name: string) => `${name}’s route`,
     play: 'Travel it again',
     stop: 'Stop',
-    map: 'Map of Belgium with everybody’s way',
+    map: 'Map of Belgium with everybody’s route',
     words: 'In words',
     way: (from: string) => `from ${from}`,
   },
@@ -55,7 +55,7 @@ export const en = {
       title: 'One more song',
       text: (name, n) => `${n} concerts. Before each of them ${name} said it was the last.`,
     },
-    fans: { title: 'Signs on coasters', text: (name, n) => `${n} fans. ${name} has nothing left to sign.` },
+    fans: { title: 'Will sign coasters', text: (name, n) => `${n} fans. ${name} has nothing left to sign.` },
     tricks: {
       title: 'With kind regards',
       text: (name, n) => `${n} cards for the others to enjoy. ${name} calls it friendship.`,
@@ -88,7 +88,7 @@ export const en = {
       text: (name, n) => `${n} VPs on days when the event was against everybody. ${name} had not noticed.`,
     },
     sun: {
-      title: 'A Sunday child',
+      title: 'Born lucky',
       text: (name, n) => `${n} VPs on days when the event was kind. ${name} calls it planning.`,
     },
   } as Record<keyof Deeds, { title: string; text: (name: string, count: number) => string }>,

@@ -29,7 +29,7 @@ export const en = {
   bag: (what: string) => `In the backpack: ${what}`,
   empty: 'nothing',
   withJokers: (n: number) => `With ${jokers(n)}`,
-  otherWays: (n: number) => count(n, 'other way, with more jokers', 'other ways, with other jokers'),
+  otherWays: (n: number) => count(n, 'other way, using other jokers', 'other ways, using other jokers'),
   standsFor: (what: string) => `in place of ${what}`,
   meanwhile: {
     ready: 'You may complete a drawing meanwhile',

@@ -28,7 +28,7 @@ export const fr: PixelBagWords = thin({
   bag: (what) => `Dans le sac à dos : ${what}`,
   empty: 'rien',
   withJokers: (n) => `Avec ${jokers(n)}`,
-  otherWays: (n) => count(n, 'autre façon, avec plus de jokers', 'autres façons, avec d’autres jokers'),
+  otherWays: (n) => count(n, 'autre façon, avec d’autres jokers', 'autres façons, avec d’autres jokers'),
   standsFor: (what) => `à la place de ${what}`,
   meanwhile: {
     ready: 'Vous pouvez terminer un dessin entre-temps',

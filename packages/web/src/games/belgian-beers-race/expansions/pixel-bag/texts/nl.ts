@@ -27,7 +27,7 @@ export const nl: PixelBagWords = {
   bag: (what) => `In de rugzak: ${what}`,
   empty: 'niets',
   withJokers: (n) => `Met ${jokers(n)}`,
-  otherWays: (n) => count(n, 'andere manier, met meer jokers', 'andere manieren, met andere jokers'),
+  otherWays: (n) => count(n, 'andere manier, met andere jokers', 'andere manieren, met andere jokers'),
   standsFor: (what) => `in plaats van ${what}`,
   meanwhile: {
     ready: 'Je mag intussen een tekening afmaken',

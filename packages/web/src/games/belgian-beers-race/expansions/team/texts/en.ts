@@ -25,7 +25,7 @@ export const en = {
   fulfilled: (n: number, points: string) => `${count(n, 'card', 'cards')} = ${points}`,
   next: (points: number) => `the next one +${points}`,
   theirs: (name: string, n: number, points: string) => `${name}: ${count(n, 'card', 'cards')} = ${points}`,
-  theirCard: (title: string) => `open: “${title}”`,
+  theirCard: (title: string) => `face up: “${title}”`,
   /** How the two teams stand, one's own first. */
   now: (teams: string) => `If it ended now: ${teams}`,
   ended: (teams: string) => `At the end: ${teams}`,
@@ -33,7 +33,7 @@ export const en = {
   name: {
     title: (mate: string) => `Who is to be A, you or ${mate}?`,
     detail: (first: string) =>
-      `Some cards are for A alone, some for B alone. If each of you names somebody else, it is ${first}.`,
+      `Some cards are for A alone, some for B alone. If you do not name the same person, it is ${first}.`,
     you: 'You are to be A',
     mate: (name: string) => `${name} is to be A`,
   },
@@ -53,7 +53,7 @@ export const en = {
   swapFor: (card: string, name: string) => `“${card}” would be for ${name} then`,
   fulfils: (card: string) => `fulfils “${card}”, the card of your team`,
   /** What else breaking a bottle is good for. */
-  breaks: 'then you may also put the open card of a team under its deck',
+  breaks: 'then you may also put the face-up card of a team under its deck',
   under: {
     yours: 'the card of your team',
     theirs: 'the card of the others',
@@ -66,7 +66,7 @@ export const en = {
     },
     card: {
       title: 'The card of your team',
-      text: 'It is fulfilled by itself as soon as it is so, and the next one is revealed. A+B adds up what both of you have; A/B is for either of you; a single letter for that role alone.',
+      text: 'It is fulfilled automatically as soon as its condition is met, and the next one is revealed. A+B adds up what both of you have; A/B is for either of you; a single letter for that role alone.',
     },
     theirs: (card: string) => `The other team works on it. ${card}`,
     badge: {

@@ -30,7 +30,7 @@ export const nl: TeamWords = {
   name: {
     title: (mate) => `Wie wordt A, jij of ${mate}?`,
     detail: (first) =>
-      `Sommige kaarten zijn alleen voor A, andere alleen voor B. Noemen jullie elk iemand anders, dan wordt het ${first}.`,
+      `Sommige kaarten zijn alleen voor A, andere alleen voor B. Noemen jullie niet dezelfde, dan wordt het ${first}.`,
     you: 'Jij wordt A',
     mate: (name) => `${name} wordt A`,
   },
@@ -62,7 +62,7 @@ export const nl: TeamWords = {
     },
     card: {
       title: 'De kaart van jullie team',
-      text: 'Ze is vanzelf vervuld zodra het zover is, en dan komt de volgende open te liggen. A+B telt samen wat jullie twee hebben; A/B is voor een van jullie; een enkele letter alleen voor die rol.',
+      text: 'Ze is vanzelf vervuld zodra aan haar voorwaarde voldaan is, en dan komt de volgende open te liggen. A+B telt samen wat jullie twee hebben; A/B is voor een van jullie; een enkele letter alleen voor die rol.',
     },
     theirs: (card) => `Daar werkt het andere team aan. ${card}`,
     badge: {
