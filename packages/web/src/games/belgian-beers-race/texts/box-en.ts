@@ -16,8 +16,8 @@ export const boxEn: BoxWords = {
     'very-easy': 'knows the rules and avoids blunders; Easy beats it almost every time',
     easy: 'thinks one step ahead; beats Very easy almost every time',
     medium: 'thinks its whole action through, dice and all; beats Easy four times in five',
-    hard: 'plays the next hours on in thought; beats Medium most of the time',
-    expert: 'plays the next hours on in thought far more often than Hard, and weighs every answer that way',
+    hard: 'thinks the next hours through; beats Medium most of the time',
+    expert: 'thinks the next hours through far more often than Hard, and weighs every answer that way',
   },
   personalities: {
     taster: { name: 'Taster', line: 'stops for a beer wherever one is poured' },

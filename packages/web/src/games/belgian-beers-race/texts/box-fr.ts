@@ -17,8 +17,8 @@ export const boxFr: BoxWords = thin({
     'very-easy': 'connaît les règles et évite les bourdes ; « Facile » le bat presque à tous les coups',
     easy: 'pense un coup à l’avance ; bat « Très facile » presque à tous les coups',
     medium: 'pense son action jusqu’au bout, dés compris ; bat « Facile » quatre fois sur cinq',
-    hard: 'joue les prochaines heures en pensée ; bat « Moyen » le plus souvent',
-    expert: 'joue les prochaines heures en pensée bien plus souvent que « Difficile », et pèse ainsi chaque réponse',
+    hard: 'imagine les prochaines heures ; bat « Moyen » le plus souvent',
+    expert: 'imagine les prochaines heures bien plus souvent que « Difficile », et pèse ainsi chaque réponse',
   },
   personalities: {
     taster: { name: 'Dégustateur', line: 's’arrête pour une bière partout où l’on en verse' },

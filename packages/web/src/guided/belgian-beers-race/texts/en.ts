@@ -13,7 +13,7 @@ export const en = {
   },
   /** What one does in it, for the list of them. */
   gists: {
-    goal: 'VPs in two days, and where to begin',
+    goal: 'two days, victory points, and where to begin',
     brewery: 'taste a beer, buy three for the road',
     road: 'a bus, a beer on board, a bottle, the bicycle',
     cards: 'five brown beers for a card',
@@ -26,10 +26,10 @@ export const en = {
     goal: 'Welcome! You have **two days** to travel from brewery to brewery. Beers you taste, bottles and cards bring victory points, **VPs**; whoever has most wins.',
     map: 'Each sign on the map is a brewery, in the colour of its beer: yellow, brown, red or black. Roads join them. Brussels has a small map of its own.',
     start:
-      'Where to begin? Just outside Brussels: **Bierghes**, brewery 13. Time is counted in **TUs**: one is half an hour.',
+      'Where to begin? Just outside Brussels: **Bierghes**, brewery 13. Time is counted in **TUs** (time units): one is half an hour.',
     taste:
       'You are there, and it is noon. **Taste** the beer. It takes 1 TU, and pays 2 VPs tonight and 2 more at the end.',
-    time: 'The **Time Track** is the clock of everybody. Whoever is furthest behind plays. Your opponent has bought beer and taken a bus; now you are behind again.',
+    time: 'The **Time Track** is everybody’s clock. Whoever is furthest behind plays. Your opponent has bought beer and taken a bus; now you are behind again.',
     buy: '**Buy**: for 1 TU three brown beers go into your backpack. You will want them on the road.',
     total:
       'Your **total** is what you would have **if it ended now**: each beer you carry counts 1 VP, and 5 are off until you drink a toast. Cards, bonuses and breweries visited are in it too. Point at it or hold it for more.',

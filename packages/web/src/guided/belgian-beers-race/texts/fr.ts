@@ -14,7 +14,7 @@ export const fr: RaceWords = thin({
     home: 'Le retour',
   },
   gists: {
-    goal: 'des PV en deux jours, et où commencer',
+    goal: 'deux jours, des points de victoire, et où commencer',
     brewery: 'déguster une bière, en acheter trois pour la route',
     road: 'un bus, une bière à bord, une bouteille, le vélo',
     cards: 'cinq bières brunes pour une carte',
@@ -27,7 +27,7 @@ export const fr: RaceWords = thin({
     goal: 'Bienvenue ! Vous avez **deux journées** pour aller de brasserie en brasserie. Bières dégustées, bouteilles et cartes rapportent des points de victoire, les **PV** ; qui en a le plus gagne.',
     map: 'Chaque enseigne de la carte est une brasserie, à la couleur de sa bière : jaune, brune, rouge ou noire. Des routes les relient. Bruxelles a sa petite carte à part.',
     start:
-      'Par où commencer ? Aux portes de Bruxelles : **Bierghes**, la brasserie 13. Le temps se compte en **UT**, des demi-heures.',
+      'Par où commencer ? Aux portes de Bruxelles : **Bierghes**, la brasserie 13. Le temps se compte en **UT** (unités de temps), des demi-heures.',
     taste:
       'Vous y êtes, il est midi. **Dégustez** la bière. Cela prend 1 UT et rapporte 2 PV ce soir, puis 2 encore à la fin.',
     time: 'La **piste de Temps** est l’horloge de tous. Qui est le plus en arrière joue. Votre adversaire a acheté de la bière et pris un bus ; vous voilà de nouveau derrière.',

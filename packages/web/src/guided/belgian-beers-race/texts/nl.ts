@@ -13,7 +13,7 @@ export const nl: RaceWords = {
     home: 'Naar huis',
   },
   gists: {
-    goal: 'OP in twee dagen, en waar te beginnen',
+    goal: 'twee dagen, overwinningspunten, en waar te beginnen',
     brewery: 'een bier proeven, er drie kopen voor onderweg',
     road: 'een bus, een bier aan boord, een flesje, de fiets',
     cards: 'vijf bruine bieren voor een kaart',
@@ -26,7 +26,7 @@ export const nl: RaceWords = {
     goal: 'Welkom! Je hebt **twee dagen** om van brouwerij naar brouwerij te trekken. Geproefde bieren, flesjes en kaarten brengen overwinningspunten op, **OP**; wie er het meest heeft, wint.',
     map: 'Elk bord op de kaart is een brouwerij, in de kleur van haar bier: geel, bruin, rood of zwart. Wegen verbinden ze. Brussel heeft een eigen kaartje.',
     start:
-      'Waar begin je? Vlak buiten Brussel: **Bierk**, brouwerij 13. Tijd tel je in **TE**: één TE is een half uur.',
+      'Waar begin je? Vlak buiten Brussel: **Bierk**, brouwerij 13. Tijd tel je in **TE** (tijdseenheden): één is een half uur.',
     taste:
       'Je bent er, en het is middag, twaalf uur. **Proef** het bier. Dat kost 1 TE en levert vanavond 2 OP op en aan het einde nog eens 2.',
     time: 'Het **Tijdspoor** is de klok van iedereen. Wie het verst achterligt, speelt. Je tegenstander heeft bier gekocht en een bus genomen; nu lig jij weer achter.',

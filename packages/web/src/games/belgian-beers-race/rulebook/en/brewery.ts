@@ -40,7 +40,7 @@ export const brewery: readonly Chapter[] = [
           },
           {
             ruling: [22],
-            says: 'You may eat when you choose an action, between beers in transit or at the camp, and at the cheese step of a toast, even out of turn. Not at level 0, not between a roll and its payment, not at a bottle token, not once your day is over.',
+            says: 'You may eat when you choose an action, between beers in transit or in the tent, and at the cheese step of a toast, even out of turn. Not at level 0, not between a roll and its payment, not at a bottle token, not once your day is over.',
             why: 'At any other moment the level decides nothing or its use is already fixed; and the level of the evening decides the morning, so it must stand.',
           },
         ],
@@ -97,7 +97,7 @@ export const brewery: readonly Chapter[] = [
             },
           },
           {
-            p: 'Every beer raises the level by 1: at a brewery, in transit, in a toast, at the camp. Cheese lowers it by 1, four TUs of cycling in a row by 1, a night by 4. It never leaves the range 0 to 8, and a restriction is lifted the moment you are below its threshold.',
+            p: 'Every beer raises the level by 1: at a brewery, in transit, in a toast, in the tent. Cheese lowers it by 1, four TUs of cycling in a row by 1, a night by 4. It never leaves the range 0 to 8, and a restriction is lifted the moment you are below its threshold.',
           },
           {
             ruling: [8],
@@ -139,7 +139,7 @@ export const brewery: readonly Chapter[] = [
           },
           {
             ruling: [48],
-            says: 'Every completed move refreshes them, also one to the Grand Place or round the corner in Brussels and back.',
+            says: 'Every completed move refreshes them, even one to the Grand Place or round the corner in Brussels and back.',
             why: 'The first sentence of the rule speaks of two moves; going to another brewery and back is its illustration.',
           },
         ],
@@ -186,7 +186,7 @@ export const brewery: readonly Chapter[] = [
         blocks: [
           {
             figure: 'race-toast',
-            caption: 'Two with beer at one brewery: both bottles rise by one, for 1 TU.',
+            caption: 'Two with beer at one brewery: both levels rise by one, for 1 TU.',
           },
           {
             steps: [
@@ -205,7 +205,7 @@ export const brewery: readonly Chapter[] = [
               'Level 1, 4 beers, two partners: you are at level 3 with 2 beers, glass +2 and cheers +2; each partner has +1 of everything and one beer less.',
           },
           {
-            p: 'What you give, and how much cheese you eat, is yours to say in anybody’s turn. Turn by turn the table waits for it as long as for a turn of yours; who prefers to be quick has it answered for them, from the table menu.',
+            p: 'What you give, and how much cheese you eat, is yours to say in anybody’s turn. Turn by turn the table waits for it as long as for a turn of yours; anyone who prefers to be quick can have it answered for them, from the table menu.',
           },
           {
             ruling: [59],
@@ -249,7 +249,7 @@ export const brewery: readonly Chapter[] = [
             why: 'The toast costs each 1 TU, and everyone who takes part has one.',
           },
           {
-            p: 'For a partner it is no action of their own: Buy, Taste and a hitchhiking series are untouched, but the ride count starts again. Only the active player takes cards for it; what partners gained counts for Stars in their own next turn.',
+            p: 'For a partner it is not an action of their own: Buy, Taste and a hitchhiking series are untouched, but the ride count starts again. Only the active player takes cards for it; what partners gained counts for Stars in their own next turn.',
           },
           {
             p: 'At the end of the Cheers Track, level 6, each further step puts a marker beside it, worth 4 VPs at the end.',

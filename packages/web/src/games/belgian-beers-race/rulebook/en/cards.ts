@@ -62,7 +62,7 @@ export const cards: readonly Chapter[] = [
         blocks: [
           {
             ruling: [29],
-            says: '“Taste” is a brewery’s beer or one in transit, not a toast, not the camp. “Toast” is one in your own turn. “Bicycle, more than 4” is one move of 5 or more. “Late bus” and “failed hitchhike” are the roll, whatever follows. An offer of beer is hitchhiking without a roll.',
+            says: '“Taste” is a brewery’s beer or one in transit, not a toast, not the tent. “Toast” is one in your own turn. “Bicycle, more than 4” is one move of 5 or more. “Late bus” and “failed hitchhike” are the roll, whatever follows. An offer of beer is hitchhiking without a roll.',
             why: 'Tasting on the way is expressly the Taste action, the other two are actions of their own, and the English text describes the mishap cards by the roll.',
           },
           {
@@ -77,7 +77,7 @@ export const cards: readonly Chapter[] = [
           },
           {
             ruling: [65],
-            says: '“More than k TUs” reads the value printed on the road. Track levels are read from the piece; markers beside a track do not add to it.',
+            says: '“More than 4 TUs” reads the value printed on the road. Track levels are read from the piece; markers beside a track do not add to it.',
             why: 'The card shows the road and the track, not what a delay made of them.',
           },
           {
@@ -150,7 +150,7 @@ export const cards: readonly Chapter[] = [
         title: 'Leave it or break it',
         blocks: [
           {
-            p: '**Three or four players**: whoever crosses a filled token may leave it whole, or break it and remove one card within reach from the game. A broken token gives nothing until the next day. **Two players**: each may remove one card per token and day, broken or not.',
+            p: '**Three or four players**: whoever crosses a token that is still whole may leave it so, or break it and remove one card within reach from the game. A broken token gives nothing until the next day. **Two players**: each may remove one card per token and day, broken or not.',
           },
           {
             ruling: [27],
@@ -158,7 +158,7 @@ export const cards: readonly Chapter[] = [
             why: 'So nobody can destroy a card that was just earned.',
           },
           {
-            p: 'If the active player leaves whole a token that a pushed player crosses too, the pushed player is asked next. All tokens are filled again overnight.',
+            p: 'If the active player leaves whole a token that a pushed player crosses too, the pushed player is asked next. All tokens are whole again in the morning.',
           },
         ],
       },

@@ -22,7 +22,7 @@ export const days: readonly Chapter[] = [
               'Every level drops by 4, not below 0.',
               'Daily scoring: 2 VPs per tasted beer, 1 per First Visitor Bottle, 1 per coaster.',
               'After day 1 of the full race the [level 2 cards](objectives#machine) are shuffled in.',
-              'Bottle tokens are filled; the end token moves to 32 for day 2 and shows its flag on 24 for day 3.',
+              'Bottle tokens are whole again; the end token moves to 32 for day 2 and shows its flag on 24 for day 3.',
               'The new day begins.',
             ],
           },
@@ -88,7 +88,7 @@ export const days: readonly Chapter[] = [
           {
             p: 'When all discs are on the last space of the last day, everybody not on the Grand Place loses **15 VPs per move** needed to get there, by the fewest roads, whatever their time. A brewery in Brussels or with a road into it is one move away. Whoever is asleep elsewhere adds one move.',
           },
-          { example: 'Two roads away: −30. Asleep two roads away: −45. The farthest breweries are four moves away.' },
+          { example: 'Two roads away: −30. Asleep two roads away: −45. The furthest breweries are four moves away.' },
           {
             p: 'Being stranded by a failed hitchhike or a cancelled ride, or calling it a day, adds nothing. Nobody is moved: cards and ties look at where you really are.',
           },
@@ -153,7 +153,7 @@ export const days: readonly Chapter[] = [
           },
           {
             ruling: [67],
-            says: 'Tied players elsewhere are ranked by who reached the last space first, also when another tied player is home.',
+            says: 'Tied players elsewhere are ranked by who reached the last space first, even when another tied player is home.',
             why: 'The texts name this only when nobody is home; the order is as good in both cases.',
           },
         ],
@@ -230,7 +230,7 @@ export const days: readonly Chapter[] = [
                 ['which beers, when there are too many', 'whoever arrives'],
                 ['cheese in a toast', 'each participant'],
                 ['bottle token', 'whoever crossed it'],
-                ['beers at the camp', 'the camper'],
+                ['beers in the tent', 'the camper'],
                 ['pick-ups, bonuses, toast or not, cards, sobering up', 'nobody, it happens'],
               ],
             },

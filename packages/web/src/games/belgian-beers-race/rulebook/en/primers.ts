@@ -4,15 +4,15 @@ export const primers = primersWith({
   confrontation: {
     title: 'Confrontation',
     says: [
-      'You hold a secret hand of cards, and no others will come. Each card you keep to the end is worth 1 VP.',
+      'You hold a secret hand of cards, and you will get no more. Each card you keep to the end is worth 1 VP.',
       'When somebody sets off, buys or arrives, play one: to hinder them, or to help yourself. It costs no time.',
-      'Nobody toasts: where you arrive you exchange beers, and choose them all.',
+      'Nobody toasts: where you arrive you exchange beers, and you choose them all, both ways.',
     ],
   },
   events: {
     title: 'Events',
     says: [
-      'Each day has its event, open from the start.',
+      'Each day has its event, face up from the start.',
       'It holds for everybody, whether it helps or hinders.',
       'It ends with the evening; the next morning has another.',
     ],
@@ -30,7 +30,7 @@ export const primers = primersWith({
     says: [
       'Where beer is tasted you may give a concert: 2 TUs, with a beer or without.',
       'Roll 3 dice where your style is at home, 1 where its opposite is, 2 elsewhere.',
-      'Dice bring fans. In the end two fans are 1 VP, and the most fans win an award.',
+      'Dice bring fans. In the end two fans are 1 VP, and the bands with the most fans win awards.',
     ],
   },
   'pixel-bag': {
@@ -45,7 +45,7 @@ export const primers = primersWith({
     title: 'Team',
     says: [
       'Two against two: the lower of your two totals counts.',
-      'Your team has one card open. Fulfil it, and the next one comes; the more you fulfil, the more each is worth.',
+      'Your team has one card face up. Fulfil it, and the next one comes; the more you fulfil, the more each is worth.',
       'Some cards are for A or for B alone. Meet your teammate in a brewery, and you may swap roles.',
     ],
   },

@@ -192,7 +192,7 @@ export const road: readonly Chapter[] = [
   {
     id: 'hitchhiking',
     title: 'Hitchhiking',
-    lead: 'The fastest way and the least reliable. Persistence helps; so does a bottle for the driver.',
+    lead: 'The fastest way and the least reliable. Persistence helps; so does a beer for the driver.',
     short: [
       ['1, 2, 3 dice', 'a lift 1/2, 3/4, 7/8 of the time'],
       ['Nobody stops', 'wait 2 TUs, at level 7 wait 4'],

@@ -89,7 +89,7 @@ export const start: readonly Chapter[] = [
             p: 'Some breweries carry bonuses: 3 Player, 3 Author, 4 Cardinal Points and 5 Trappist. Three of the Trappist ones belong to a second category as well.',
           },
           {
-            p: 'There are 32 objective cards of level 1, 25 of level 2 and 15 of level 3. The three dice are alike: 3 faces **failed hitchhike**, 2 faces **TBBR**, 1 face **late bus**. A backpack holds 12 beers.',
+            p: 'There are 32 objective cards of level 1, 25 of level 2 and 15 of level 3. The three dice are alike: 3 faces **failed hitchhike**, 2 faces **TBBR** (the initials of the race), 1 face **late bus**. A backpack holds 12 beers.',
           },
           {
             ruling: [43, 44],
@@ -113,7 +113,7 @@ export const start: readonly Chapter[] = [
               'Every brewery gets a First Visitor Bottle of its colour, on top of any coasters.',
               'From level 1 four cards are laid in the right row of the Bottling Machine, three in the left row; the others form a face-up deck. Level 2 is set aside for now.',
               'As many level 3 cards as there are players are revealed for the whole game.',
-              'Bottle tokens lie filled at the borders 8|9, 16|17 and 24|25 of the Time Track. The end token lies on 24.',
+              'Bottle tokens lie whole at the borders 8|9, 16|17 and 24|25 of the Time Track. The end token lies on 24.',
               'Everybody starts on the Grand Place with an empty backpack and all tracks at the bottom. Discs are stacked on space 0, the first player on top, then clockwise downwards.',
             ],
           },
@@ -134,9 +134,9 @@ export const start: readonly Chapter[] = [
   {
     id: 'time',
     title: 'Turn order and time',
-    lead: 'Whoever is farthest behind plays, and plays on until they are ahead of everybody.',
+    lead: 'Whoever is furthest behind plays, and plays on until they are ahead of everybody.',
     short: [
-      ['Next', 'the disc farthest behind, the upper one of a stack'],
+      ['Next', 'the disc furthest behind, the upper one of a stack'],
       ['Your turn ends', 'strictly ahead of all discs, or on the last space'],
       ['1 TU', 'one space, half an hour'],
     ],
@@ -166,7 +166,7 @@ export const start: readonly Chapter[] = [
         title: 'Your turn',
         blocks: [
           {
-            p: 'The player whose disc is **farthest behind** is active; on a shared space, the one on top. You take one action after another until your disc is **strictly ahead** of every other disc. Being level is not enough.',
+            p: 'The player whose disc is **furthest behind** is active; on a shared space, the one on top. You take one action after another until your disc is **strictly ahead** of every other disc. Being level is not enough.',
           },
           {
             example:
@@ -204,7 +204,7 @@ export const start: readonly Chapter[] = [
         blocks: [
           {
             ruling: [4],
-            says: 'Discs on the last space count as leaders and cannot be overtaken, so everybody still going plays out the rest of the day in one turn, the disc farthest behind first. This can happen in the middle of a turn, if your toast sends a partner to sleep. A table may choose to ignore finished discs instead.',
+            says: 'Discs on the last space count as leaders and cannot be overtaken, so everybody still going plays out the rest of the day in one turn, the disc furthest behind first. This can happen in the middle of a turn, if your toast sends a partner to sleep. A table may choose to ignore finished discs instead.',
             why: 'Both texts speak of the most advanced disc and exempt nobody. In a duel the other reading would refill the cards after every single action.',
           },
           {

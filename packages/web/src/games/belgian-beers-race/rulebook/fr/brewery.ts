@@ -40,7 +40,7 @@ export const brewery: readonly Chapter[] = [
           },
           {
             ruling: [22],
-            says: 'On mange en choisissant une action, entre deux bières en chemin ou au campement, et à l’étape du fromage d’un toast, même hors de son tour. Pas au niveau 0, pas entre le dé et son paiement, pas devant un jeton Bouteille, pas une fois sa journée finie.',
+            says: 'On mange en choisissant une action, entre deux bières en chemin ou sous la tente, et à l’étape du fromage d’un toast, même hors de son tour. Pas au niveau 0, pas entre le dé et son paiement, pas devant un jeton Bouteille, pas une fois sa journée finie.',
             why: 'À tout autre moment, le niveau ne décide de rien ou son effet est déjà fixé ; et comme le niveau du soir décide du matin, il doit rester tel quel.',
           },
         ],
@@ -94,7 +94,7 @@ export const brewery: readonly Chapter[] = [
             },
           },
           {
-            p: 'Chaque bière fait monter le niveau de 1 : à la brasserie, en chemin, en trinquant, au campement. Un fromage le fait baisser de 1, 4 UT de vélo d’affilée de 1, une nuit de 4. Il reste entre 0 et 8, et une interdiction est levée dès que vous repassez sous son seuil.',
+            p: 'Chaque bière fait monter le niveau de 1 : à la brasserie, en chemin, en trinquant, sous la tente. Un fromage le fait baisser de 1, 4 UT de vélo d’affilée de 1, une nuit de 4. Il reste entre 0 et 8, et une interdiction est levée dès que vous repassez sous son seuil.',
           },
           {
             ruling: [8],

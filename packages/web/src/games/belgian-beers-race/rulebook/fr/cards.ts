@@ -150,7 +150,7 @@ export const cards: readonly Chapter[] = [
         title: 'Garder ou casser',
         blocks: [
           {
-            p: '**À trois ou quatre** : qui franchit un jeton rempli peut le laisser, ou le casser et retirer du jeu une carte à portée de main. Un jeton cassé ne vaut plus rien jusqu’au lendemain. **À deux** : chacun peut retirer une carte par jeton et par jour, cassé ou non.',
+            p: '**À trois ou quatre** : qui franchit un jeton encore intact peut le laisser ainsi, ou le casser et retirer du jeu une carte à portée de main. Un jeton cassé ne vaut plus rien jusqu’au lendemain. **À deux** : chacun peut retirer une carte par jeton et par jour, cassé ou non.',
           },
           {
             ruling: [27],
@@ -158,7 +158,7 @@ export const cards: readonly Chapter[] = [
             why: 'Ainsi personne ne détruit une carte qui vient d’être gagnée.',
           },
           {
-            p: 'Si le joueur actif garde un jeton qu’un joueur poussé franchit aussi, on pose ensuite la question à celui-ci. Tous les jetons sont remplis pendant la nuit.',
+            p: 'Si le joueur actif garde un jeton qu’un joueur poussé franchit aussi, on pose ensuite la question à celui-ci. Au matin, tous les jetons sont de nouveau intacts.',
           },
         ],
       },

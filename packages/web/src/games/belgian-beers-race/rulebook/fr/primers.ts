@@ -8,7 +8,7 @@ export const primers = primersWith(
       says: [
         'Vous tenez une main de cartes secrète, et il n’en viendra pas d’autres. Chaque carte gardée jusqu’à la fin vaut 1 PV.',
         'Quand quelqu’un part, achète ou arrive, jouez-en une : pour le gêner, ou pour vous aider. Cela ne prend pas de temps.',
-        'On ne trinque plus : là où vous arrivez, vous échangez des bières, et les choisissez toutes.',
+        'On ne trinque plus : là où vous arrivez, vous échangez des bières, et vous les choisissez toutes, de part et d’autre.',
       ],
     },
     events: {
@@ -32,7 +32,7 @@ export const primers = primersWith(
       says: [
         'Là où l’on déguste, vous pouvez donner un concert : 2 UT, avec ou sans bière.',
         'Lancez 3 dés là où votre style est chez lui, 1 là où l’est son opposé, 2 ailleurs.',
-        'Les dés amènent des fans. À la fin, deux fans font 1 PV, et qui en a le plus gagne un prix.',
+        'Les dés amènent des fans. À la fin, deux fans font 1 PV, et les groupes qui en ont le plus gagnent des prix.',
       ],
     },
     'pixel-bag': {

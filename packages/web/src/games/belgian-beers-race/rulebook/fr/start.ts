@@ -93,7 +93,7 @@ export const start: readonly Chapter[] = [
             p: 'Certaines brasseries portent un bonus : 3 Joueur, 3 Auteur, 4 Points cardinaux et 5 Trappistes. Trois des Trappistes appartiennent aussi à une seconde catégorie.',
           },
           {
-            p: 'Il y a 32 cartes Objectif de niveau 1, 25 de niveau 2 et 15 de niveau 3. Les trois dés sont identiques : 3 faces **Autostop raté**, 2 faces **TBBR**, 1 face **Bus en retard**. Un sac à dos contient 12 bières.',
+            p: 'Il y a 32 cartes Objectif de niveau 1, 25 de niveau 2 et 15 de niveau 3. Les trois dés sont identiques : 3 faces **Autostop raté**, 2 faces **TBBR** (les initiales de la course), 1 face **Bus en retard**. Un sac à dos contient 12 bières.',
           },
           {
             ruling: [43, 44],
@@ -117,7 +117,7 @@ export const start: readonly Chapter[] = [
               'Chaque brasserie reçoit une bouteille Premier visiteur de sa couleur, par-dessus les sous-bocks.',
               'Quatre cartes de niveau 1 vont dans la rangée de droite de l’Embouteilleuse, trois dans celle de gauche ; les autres forment une pioche face visible. Le niveau 2 attend à part.',
               'On révèle pour toute la partie autant de cartes de niveau 3 qu’il y a de joueurs.',
-              'Les jetons Bouteille sont posés, remplis, aux limites 8|9, 16|17 et 24|25 de la piste de Temps. Le jeton de fin est sur 24.',
+              'Les jetons Bouteille sont posés, intacts, aux limites 8|9, 16|17 et 24|25 de la piste de Temps. Le jeton de fin est sur 24.',
               'Tout le monde part de la Grand-Place, sac vide et pistes à zéro. Les disques sont empilés sur la case 0 : le premier joueur au sommet, puis les autres vers le bas, dans le sens horaire.',
             ],
           },

@@ -158,7 +158,7 @@ export const cards: readonly Chapter[] = [
             why: 'Zo kan niemand een kaart vernietigen die net verdiend is.',
           },
           {
-            p: 'Laat de actieve speler een fiche heel en wordt ook een ander er voorbij geduwd, dan mag die daarna kiezen. ’s Nachts worden alle fiches weer gevuld.',
+            p: 'Laat de actieve speler een fiche heel en wordt ook een ander er voorbij geduwd, dan mag die daarna kiezen. ’s Ochtends zijn alle fiches weer heel.',
           },
         ],
       },

@@ -22,7 +22,7 @@ export const days: readonly Chapter[] = [
               'Elk niveau zakt met 4, niet onder 0.',
               'Dagelijkse puntentelling: 2 OP per geproefd bier, 1 per Bierflesje, 1 per Bierviltje.',
               'Na dag 1 van de volledige race worden de [kaarten van niveau 2](objectives#machine) erdoor geschud.',
-              'Flesfiches worden gevuld; de eindfiche gaat naar 32, en toont daarna haar vlag op 24.',
+              'Alle Flesfiches zijn weer heel; de eindfiche gaat naar 32, en toont daarna haar vlag op 24.',
               'De nieuwe dag begint.',
             ],
           },

@@ -6,7 +6,7 @@ export const primers = primersWith({
     says: [
       'Je hebt een geheime hand met kaarten, en er komen er geen bij. Elke kaart die je overhoudt, is 1 OP waard.',
       'Als iemand vertrekt, koopt of aankomt, speel je er een: om te hinderen, of om jezelf te helpen. Het kost geen tijd.',
-      'Niemand toost: waar je aankomt, ruil je bieren, en jij kiest ze allemaal.',
+      'Niemand toost: waar je aankomt, ruil je bieren, en jij kiest ze allemaal, van beide kanten.',
     ],
   },
   events: {
@@ -30,7 +30,7 @@ export const primers = primersWith({
     says: [
       'Waar bier geproefd wordt, mag je een concert geven: 2 TE, met of zonder bier.',
       'Gooi 3 dobbelstenen waar je stijl thuis is, 1 waar de overkant thuis is, 2 elders.',
-      'Dobbelstenen brengen fans. Aan het einde zijn twee fans 1 OP, en wie de meeste heeft, wint een prijs.',
+      'Dobbelstenen brengen fans. Aan het einde zijn twee fans 1 OP, en de bands met de meeste winnen prijzen.',
     ],
   },
   'pixel-bag': {

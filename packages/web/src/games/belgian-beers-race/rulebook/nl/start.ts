@@ -89,7 +89,7 @@ export const start: readonly Chapter[] = [
             p: 'Sommige brouwerijen geven een bonus: 3 Speler, 3 Auteur, 4 Windstreken en 5 Trappist. Drie van de trappistenbrouwerijen horen ook bij een tweede categorie.',
           },
           {
-            p: 'Er zijn 32 Opdrachtkaarten van niveau 1, 25 van niveau 2 en 15 van niveau 3. De drie dobbelstenen zijn gelijk: 3 zijden **mislukte autostop**, 2 zijden **TBBR**, 1 zijde **late bus**. In een rugzak passen 12 bieren.',
+            p: 'Er zijn 32 Opdrachtkaarten van niveau 1, 25 van niveau 2 en 15 van niveau 3. De drie dobbelstenen zijn gelijk: 3 zijden **mislukte autostop**, 2 zijden **TBBR** (de initialen van de race), 1 zijde **late bus**. In een rugzak passen 12 bieren.',
           },
           {
             ruling: [43, 44],
@@ -113,7 +113,7 @@ export const start: readonly Chapter[] = [
               'Elke brouwerij krijgt een Bierflesje in haar kleur, boven op de Bierviltjes.',
               'Vier kaarten van niveau 1 komen in de rechterrij van de Bottelmachine, drie in de linkerrij; de andere vormen een open stapel. Niveau 2 wacht opzij.',
               'Er worden voor het hele spel evenveel kaarten van niveau 3 onthuld als er spelers zijn.',
-              'De Flesfiches liggen vol aan de grenzen 8|9, 16|17 en 24|25 van het Tijdspoor. De eindfiche ligt op 24.',
+              'De Flesfiches liggen heel aan de grenzen 8|9, 16|17 en 24|25 van het Tijdspoor. De eindfiche ligt op 24.',
               'Iedereen start op de Grote Markt met een lege rugzak en alle sporen onderaan. De schijven liggen op veld 0, die van de startspeler bovenaan, dan met de klok mee naar beneden.',
             ],
           },

@@ -5,7 +5,7 @@ export const solo = (cards: CardLists): Chapter => ({
   id: 'solo',
   icon: 'hat',
   title: 'Solo',
-  lead: 'You are alone on the road, but for a gentleman with a bowler hat who takes the bottles you come too late for.',
+  lead: 'You are alone on the road, but for a gentleman in a bowler hat who takes the bottles you come too late for.',
   short: [
     ['Players', '1, full race'],
     ['Won', 'from 250 VPs'],
@@ -60,10 +60,10 @@ export const solo = (cards: CardLists): Chapter => ({
           p: 'After each move of yours that succeeds he takes **one step**: one road towards his destination, by the way with the fewest stops. A failed hitchhike, a bus that never arrives, a purchase or a tasting do not move him.',
         },
         {
-          p: 'Where several ways are as short, he takes the one quicker by hitchhiking in all, then by bus, then by bicycle; if they are still equal, you choose his next stop.',
+          p: 'Where several ways are equally short, he takes the one with the lowest total for hitchhiking, then for the bus, then for the bicycle; if they are still equal, you choose his next stop.',
         },
         {
-          p: 'Wherever he stops he takes the First Visitor Bottle, if there is one. At his destination he takes the coaster too, and another is drawn. Through Brussels he stops once, on the Grand Place; a brewery of Brussels that is his destination he enters directly.',
+          p: 'Wherever he stops he takes the First Visitor Bottle, if there is one. At his destination he takes the coaster too, and another is drawn. On his way through Brussels he stops once, on the Grand Place; if his destination is a brewery in Brussels he enters it directly.',
         },
         {
           figure: 'race-zythologist',
@@ -76,12 +76,12 @@ export const solo = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-47'],
-          says: 'The Grand Place counts as a stop though it is no brewery. From a brewery in Brussels he leaves by any road, and reaches another one there in one step.',
+          says: 'The Grand Place counts as a stop though it is not a brewery. From a brewery in Brussels he leaves by any road, and reaches another one there in one step.',
           why: 'So the city is as wide for him as for you.',
         },
         {
           ruling: ['R-51'],
-          says: 'Only moves that succeed make him step, a ride of 0 TUs too.',
+          says: 'Only moves that succeed make him step, a lift of 0 TUs too.',
           why: 'The text says: after succeeding.',
         },
       ],
@@ -91,7 +91,7 @@ export const solo = (cards: CardLists): Chapter => ({
       title: 'A toast with the Zythologist',
       blocks: [
         {
-          p: 'If your move or his step brings you together in a brewery, you **must** toast: you need a beer and 1 TU, and be awake. He always has one. Never on the Grand Place.',
+          p: 'If your move or his step brings you together in a brewery, you **must** toast: you need a beer and 1 TU, and must be awake. He always has one. Never on the Grand Place.',
         },
         {
           p: 'You give a beer of your choice and spend 1 TU; glass, level and Cheers Track go up by 1. What you taste has the colour of the **brewery**, not of the beer you gave.',
@@ -102,7 +102,7 @@ export const solo = (cards: CardLists): Chapter => ({
         { example: 'He is at 11. You arrive and toast, he stays. Your next move: he stays. The one after: he steps.' },
         {
           ruling: ['R-40', 'R-41'],
-          says: 'After a toast he makes no step, and none when you leave either. If it was he who came to you, only your leaving is left out.',
+          says: 'After a toast he makes no step, and none when you leave either. If it was he who came to you, he skips only the step when you leave.',
           why: 'The French and the English text say both things; the house plays both. The Dutch one itself has him stay behind chatting.',
         },
         {
@@ -126,7 +126,7 @@ export const solo = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-97'],
-          says: 'A card that slides in is looked at at once if it is a Star; a Lightning must have been within reach when you acted.',
+          says: 'A card that slides in is checked at once if it is a Star; a Lightning must have been within reach when you acted.',
           why: 'Otherwise one move could run down the whole deck.',
         },
         {
@@ -197,9 +197,9 @@ export const solo = (cards: CardLists): Chapter => ({
       blocks: [
         {
           list: [
-            '**Events** do not concern him; some cards have a line for who plays alone.',
+            '**Events** do not concern him; some cards have a line for whoever plays alone.',
             '**Characters**: the majority asks for a [number](characters#alone).',
-            '**Bands on Tour**: 1 VP for two fans, no award.',
+            '**Bands on Tour**: 1 VP for every two fans, no award.',
             '**Pixel Bag**: a toast with him makes a joker.',
             'Not with **Confrontation**, **Team** or the short race.',
           ],
@@ -238,7 +238,7 @@ export const campaign = (cards: CardLists): Chapter => ({
           p: 'The game is passed if the condition is fulfilled when it ends, and only then. 250 VPs are not needed, but are remembered: for each condition your best result is kept: failed, passed, or passed with 250. When all 15 are passed, the campaign is complete.',
         },
         {
-          p: '**Prohibitions** are lost at the first violation; you may play on for the points. **Goals** are looked at when the game ends.',
+          p: '**Prohibitions** are lost at the first violation; you may play on for the points. **Goals** are checked when the game ends.',
         },
         {
           ruling: ['R-54'],
@@ -253,7 +253,7 @@ export const campaign = (cards: CardLists): Chapter => ({
       blocks: [
         {
           example:
-            '[[REP-1]]: with 3 VPs, he reaches his destination and you are down to 0. You arrive before him: 5 VPs and the coaster, and he draws another destination.',
+            '[[REP-1]]: you have 3 VPs and he reaches his destination: you are down to 0. You arrive before him: 5 VPs and the coaster, and he draws another destination.',
         },
         {
           example:
@@ -270,7 +270,7 @@ export const campaign = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-55'],
-          says: '[[REP-1]]: you take his destination by arriving there, not if it is drawn under your feet. It then scores like any coaster, and for the last day he has not reached one.',
+          says: '[[REP-1]]: you take his destination by arriving there, not if it is drawn under your feet. It then scores like any coaster, and on the last day it does not count as a destination he has reached.',
           why: 'That is how he takes it himself.',
         },
         {
@@ -306,11 +306,11 @@ export const campaign = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-60'],
           says: '[[REP-12]]: without any toast it fails.',
-          why: 'Else it would be an easier copy of the first.',
+          why: 'Otherwise it would be an easier copy of the first.',
         },
         {
           ruling: ['R-61'],
-          says: '[[REP-13]]: offering beer is hitchhiking; setting off by other means fails, also in Brussels; a failed hitchhike does no harm. At least one move must be made.',
+          says: '[[REP-13]]: offering beer is hitchhiking; setting off by other means fails, even in Brussels; a failed hitchhike does no harm. At least one move must be made.',
           why: 'The condition knows no exception for the city.',
         },
         {
@@ -331,7 +331,7 @@ export const campaign = (cards: CardLists): Chapter => ({
       blocks: [
         {
           list: [
-            '**Pixel Bag**: jokers fill no backpack in [[REP-5]] and are overlooked in [[REP-6]].',
+            '**Pixel Bag**: jokers fill no backpack in [[REP-5]] and are ignored in [[REP-6]].',
             '**Bands on Tour**: the beer of a concert is a beer tasted at a brewery.',
             '**Characters**: a backpack for 9 is full with 9 beers; [[CH-12]] adds nothing to [[REP-7]].',
           ],

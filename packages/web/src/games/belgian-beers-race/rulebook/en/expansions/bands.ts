@@ -18,7 +18,7 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
       title: 'What it adds',
       blocks: [
         {
-          p: '12 bands in six styles of music, a new action, the **concert**, and fans to be counted. Fans are no points yet: nobody spends them, and they stay from day to day.',
+          p: '12 bands in six styles of music, a new action, the **concert**, and fans to be counted. Fans are not points yet: nobody spends them, and they stay from day to day.',
         },
       ],
     },
@@ -50,7 +50,7 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
         },
         {
           ruling: ['R-92'],
-          says: 'The wheel and the styles of the breweries are the house’s own: those with the Taste symbol are spread as evenly as they go.',
+          says: 'The wheel and the styles of the breweries are the house’s own: those with the Taste symbol are spread as evenly as possible.',
           why: 'They are printed on instruction cards only, and only where beer is tasted is there a concert.',
         },
       ],
@@ -122,7 +122,7 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
           },
         },
         {
-          p: 'This is the **audience award**. Besides, everybody scores 1 VP for every two fans. Whoever gave no concert gets no award.',
+          p: 'This is the **audience award**. In addition, everybody scores 1 VP for every two fans. Whoever gave no concert gets no award.',
         },
         {
           example:
@@ -130,7 +130,7 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
         },
         {
           ruling: ['R-26'],
-          says: 'Players with as many fans all get the award of the best place among them; the places below are skipped.',
+          says: 'Players tied on fans all get the award of the best place among them; the places below are skipped.',
           why: 'All three texts give the first award to each player with the most; skipping keeps a tie from lifting those behind it.',
         },
         {
@@ -149,7 +149,7 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
             '**Characters and events**: the beer of a concert is one tasted at a brewery and may be the first of the day; the concert costs 2 TUs all the same.',
             '**Pixel Bag**: the beer of a concert leaves no joker.',
             '**Team**: everybody is ranked alone; the award goes into your own total.',
-            '**Solo**: no award, only 1 VP for two fans.',
+            '**Solo**: no award, only 1 VP for every two fans.',
             '**Short race**: nothing changes.',
           ],
         },

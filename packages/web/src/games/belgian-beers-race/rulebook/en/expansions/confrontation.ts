@@ -59,7 +59,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
       title: 'The exchange',
       blocks: [
         {
-          p: 'You arrive at a brewery with beer, and somebody else there has beer too, is not camping and has not finished the day: you **must** exchange, with one of them. It costs no time and nobody drinks.',
+          p: 'You arrive at a brewery carrying beer, and somebody else there has beer too, is not camping and has not finished the day: you **must** exchange, with one of them. It costs no time and nobody drinks.',
         },
         {
           list: [
@@ -73,7 +73,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
             'You carry two yellow beers and a brown one, your partner a red and a black one: two at most. You give both yellow ones and take red and black.',
         },
         {
-          p: 'The Exchange Track is the Cheers Track by another name: the same values, −5 at level 0. Above level 6 there is nothing more to win. As with toasts, only the active player takes objective cards for it, nobody exchanges on the Grand Place, and waking up in one brewery is no meeting.',
+          p: 'The Exchange Track is the Cheers Track by another name: the same values, −5 at level 0. Above level 6 there is nothing more to win. As with toasts, only the active player takes objective cards for it, nobody exchanges on the Grand Place, and waking up in the same brewery is not a meeting.',
         },
         {
           ruling: ['R-12'],
@@ -92,7 +92,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-88'],
-          says: 'Objective cards about toasts are read so: with two partners means two beers given in one exchange; a colour given is one you give, a colour drunk one you take.',
+          says: 'Objective cards about toasts are read like this: with two partners means two beers given in one exchange; a colour given is one you give, a colour drunk one you take.',
           why: 'Otherwise such cards would be dead.',
         },
       ],
@@ -109,7 +109,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
           ],
         },
         {
-          p: 'When something happens that a card could answer, the house asks. First the opponents of whom it happens to, all at once and in secret; their cards are turned up one by one, clockwise from that player’s left. Then that player, who has seen them. Nobody is asked twice, and what was announced cannot be taken back.',
+          p: 'When something happens that a card could answer, the house asks. First the opponents of the player it happens to, all at once and in secret; their cards are turned up one by one, clockwise from that player’s left. Then that player, who has seen them. Nobody is asked twice, and what was announced cannot be taken back.',
         },
         {
           p: 'A hindering card hits any opponent, wherever both of you are, never a teammate. Whoever it hits may answer with [[CF-P13]]; that answer cannot be answered. Several cards on one action add up, and there is no limit to them.',
@@ -122,7 +122,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
           p: 'A card that would change nothing cannot be played and stays in hand unseen. A played card goes to the discard pile for all to see, as soon as its effect is over.',
         },
         {
-          p: '**How long.** When all play at once, an occasion to answer lasts a moment, as a rule two seconds, so that silence tells nothing. Whoever needs longer has the table wait, usually twelve seconds at most, whatever they hold; for who holds something to play it mostly waits by itself. Each of you may have it wait 90 seconds a day. Once they are spent, an answer must come within the moment until the next day. Turn by turn nobody waits unless they asked for it beforehand; around one screen nobody is hurried.',
+          p: '**How long.** When all play at once, a chance to answer lasts a moment, as a rule two seconds, so that silence tells nothing. Whoever needs longer has the table wait, usually twelve seconds at most, whatever they hold; for whoever holds something to play it mostly waits by itself. Each of you may have it wait 90 seconds a day. Once they are spent, an answer must come within the moment until the next day. Turn by turn nobody waits unless they asked for it beforehand; around one screen nobody is hurried.',
         },
         {
           ruling: ['R-13'],
@@ -142,11 +142,11 @@ export const confrontation = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-14'],
           says: 'No answer is a pass.',
-          why: 'Nobody can hold up a table, and a pass costs no more than an occasion.',
+          why: 'Nobody can hold up a table, and a pass costs no more than an opportunity.',
         },
         {
           ruling: ['R-15', 'R-71'],
-          says: 'No meeting is needed to hinder somebody. Who camps or has finished the day can be hit only by what happens to them then: pitching the tent, waking up. They may play cards themselves.',
+          says: 'No meeting is needed to hinder somebody. Whoever camps or has finished the day can be hit only by what happens to them then: pitching the tent, waking up. They may play cards themselves.',
           why: 'The example of the French text lengthens a move, which happens far from any meeting.',
         },
         {
@@ -180,7 +180,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-95'],
           says: 'A move that does not take place changes nothing but the disc and the cards played: ride count, hitchhiking series, Buy and Taste stay as they were.',
-          why: 'What others do to you is no action of yours.',
+          why: 'What others do to you is not an action of yours.',
         },
         {
           ruling: ['R-86'],
@@ -242,10 +242,10 @@ export const confrontation = (cards: CardLists): Chapter => ({
         {
           list: [
             '**Events** come before cards; an event about toasts is one about exchanges.',
-            '**Characters** are no cards: [[CF-P13]] does not stop them.',
+            '**Characters** are not Confrontation cards: [[CF-P13]] does not stop them.',
             '**Bands on Tour**: [[CF-N08]] may hit the beer of a concert; cards about dice never touch those of a concert.',
             '**Pixel Bag**: jokers are neither given nor taken and an exchange makes none. Cards change the purchase of 4.',
-            '**Team**: you exchange with your teammate like with anybody, and never hinder them.',
+            '**Team**: you exchange with your teammate as with anybody, and never hinder them.',
           ],
         },
         {

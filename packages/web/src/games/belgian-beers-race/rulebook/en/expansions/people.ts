@@ -8,7 +8,7 @@ export const events = (cards: CardLists): Chapter => ({
   lead: 'One card a day, for everybody alike: blue skies for cyclists, or a cellar full of strong beer.',
   short: [
     ['Players', '2 to 4, or Solo'],
-    ['Cards', 'one a day, open from the start'],
+    ['Cards', 'one a day, face up from the start'],
     ['Applies to', 'everybody, always'],
   ],
   sections: [
@@ -26,7 +26,7 @@ export const events = (cards: CardLists): Chapter => ({
       title: 'Setup',
       blocks: [
         {
-          p: 'One card for each day is turned up in order: three in the full race, two in the short one. They are open from the start, those of later days too. The rest leaves the game unseen.',
+          p: 'One card for each day is turned up in order: three in the full race, two in the short one. They lie face up from the start, those of later days too. The rest leaves the game unseen.',
         },
         {
           ruling: ['R-73'],
@@ -54,7 +54,7 @@ export const events = (cards: CardLists): Chapter => ({
             '[[EV-23]]: you arrive with five yellow and two brown beers, lose one of your choice and keep six. With six you would lose none.',
         },
         {
-          p: 'What happens to somebody’s **first** tasting of the day counts for each player and starts anew every morning.',
+          p: 'Effects on the **first** tasting of the day apply to each player separately, and afresh every day.',
         },
         {
           ruling: ['R-20'],
@@ -128,7 +128,7 @@ export const characters = (cards: CardLists): Chapter => ({
         },
         { example: '[[CH-04]]: at level 5 one cheese brings you to level 3.' },
         {
-          p: '[[CH-12]] with more than two cards fulfilled takes those worth most, of equal ones those further right; the others stay and are looked at next turn.',
+          p: '[[CH-12]] with more than two cards fulfilled takes those worth most, of equal ones those further right; the others stay and are checked next turn.',
         },
       ],
     },
@@ -137,7 +137,7 @@ export const characters = (cards: CardLists): Chapter => ({
       title: 'Scoring',
       blocks: [
         {
-          p: '**Majority**: 5 VPs if you have more than every other player when the game ends; a tie gives nothing. **Visits**: all the points of your card if you have visited what it asks, else none. You may score both; nobody else can.',
+          p: '**Majority**: 5 VPs if you have more than any other player when the game ends; a tie gives nothing. **Visits**: all the points of your card if you have visited what it asks, else none. You may score both; nobody else can.',
         },
         {
           example:
@@ -154,12 +154,12 @@ export const characters = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-80'],
-          says: 'Majority means more than each other player, not more than half of all.',
+          says: 'Majority means more than any other player, not more than half of all.',
           why: 'The French remark only rules out a tie.',
         },
         {
           ruling: ['R-75'],
-          says: 'Visits are looked at when the game ends, on your visited tokens.',
+          says: 'Visits are checked when the game ends, on your visited tokens.',
           why: 'Nothing speaks of taking the points earlier.',
         },
       ],
@@ -189,7 +189,7 @@ export const characters = (cards: CardLists): Chapter => ({
         {
           list: [
             '**Events** are known before you choose.',
-            '**Bands on Tour**: the beer of a concert is one tasted at a brewery, but the concert costs 2 TUs whatever your power. Dice of a concert are no dice of a move.',
+            '**Bands on Tour**: the beer of a concert is one tasted at a brewery, but the concert costs 2 TUs whatever your power. Dice of a concert are not dice of a move.',
             '**Pixel Bag**: purchases begin at 4. A backpack for 9 holds every drawing; jokers take room there too.',
             '**Team**: the majority compares all four, teammate included.',
             '**Short race**: visits ask for fewer.',

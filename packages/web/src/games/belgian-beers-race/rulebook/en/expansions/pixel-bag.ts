@@ -58,7 +58,7 @@ export const pixelBag = (cards: CardLists): Chapter => ({
             'Two yellow and two brown wanted. Three yellow, one brown and a joker: ready. Three yellow, no brown and a joker: not yet.',
         },
         {
-          p: 'You may complete a drawing in anybody’s turn, between two actions, several in a row if you can. Before the final scoring all of you have one last occasion, whatever you hold: it ends when everybody has said they are done, after 20 seconds at the latest, turn by turn after the hours of a turn. Nobody says so in your place.',
+          p: 'You may complete a drawing in anybody’s turn, between two actions, several in a row if you can. Before the final scoring all of you have one last chance, whatever you hold: it ends when everybody has said they are done, after 20 seconds at the latest, or in turn-by-turn games after the time allowed for a turn. Nobody says so in your place.',
         },
         {
           ruling: ['R-29'],
@@ -77,7 +77,7 @@ export const pixelBag = (cards: CardLists): Chapter => ({
       title: 'Jokers',
       blocks: [
         {
-          p: 'Whenever you drink a beer you **carried**, in transit, in a toast or at the camp, a joker in your colour takes its place. It stands for any colour in a drawing. It is no beer: not for toasts, drivers, exchanges, objective cards or points.',
+          p: 'Whenever you drink a beer you **carried**, in transit, in a toast or in the tent, a joker in your colour takes its place. It stands for any colour in a drawing. It is not a beer: not for toasts, drivers, exchanges, objective cards or points.',
         },
         {
           p: 'A brewery’s beer, a beer for a driver, one lost to a card and an exchange leave no joker. A joker takes a place in the backpack; you may drop it whenever you could complete a drawing.',
@@ -128,7 +128,7 @@ export const pixelBag = (cards: CardLists): Chapter => ({
       title: 'Scoring',
       blocks: [
         {
-          p: 'Completed drawings count with the objective cards, but are none: no card, limit or victory condition looks at them. Drawings in hand and jokers left are worth nothing, beers left 1 VP each as always.',
+          p: 'Completed drawings count with the objective cards, but are not objective cards: no card, limit or victory condition looks at them. Drawings in hand and jokers left are worth nothing, beers left 1 VP each as always.',
         },
         { example: 'Drawings of 5, 8 and 10 VPs, four beers and two jokers left: 23 + 4 VPs.' },
         {

@@ -9,7 +9,7 @@ export const team = (cards: CardLists): Chapter => ({
   short: [
     ['Players', 'exactly 4'],
     ['Seats', '1 and 3 against 2 and 4'],
-    ['Score', 'the lower total and the Team cards'],
+    ['Score', 'the lower total, plus the Team cards'],
   ],
   sections: [
     {
@@ -17,7 +17,7 @@ export const team = (cards: CardLists): Chapter => ({
       title: 'What it adds',
       blocks: [
         {
-          p: 'Team **TB** and team **BR**, the two halves of TBBR (The Belgian Beers Race), with a deck of the same 12 Team cards each. One card lies open for each team; the one that is fulfilled makes room for the next.',
+          p: 'Team **TB** and team **BR**, the two halves of TBBR (The Belgian Beers Race), with a deck of the same 12 Team cards each. One card lies face up for each team; the one that is fulfilled makes room for the next.',
         },
       ],
     },
@@ -45,10 +45,10 @@ export const team = (cards: CardLists): Chapter => ({
           },
         },
         {
-          p: 'You work on your own open card only. Once it is fulfilled it is laid aside and the next one is turned up and looked at at once. It cannot be skipped, but for this: whoever crosses a [bottle token](bottle-tokens#break) and removes a card may also put the open card of either team under its deck.',
+          p: 'You work on your own face-up card only. Once it is fulfilled it is laid aside and the next one is turned up and checked at once. It cannot be skipped, with one exception: whoever crosses a [bottle token](bottle-tokens#break) and removes a card may also put the face-up card of either team under its deck.',
         },
         {
-          p: 'A card that asks for a **state** is looked at after every action of anybody, at a reveal, after a swap of roles and in the morning. One that asks for an **act** wants it done in one’s own turn, while the card lies open. When all 12 are done, you simply play on.',
+          p: 'A card that asks for a **state** is checked after every action of anybody, at a reveal, after a swap of roles and in the morning. One that asks for an **act** wants it done in one’s own turn, while the card lies face up. When all 12 are done, you simply play on.',
         },
         {
           example:
@@ -81,9 +81,9 @@ export const team = (cards: CardLists): Chapter => ({
       title: 'Meeting your teammate',
       blocks: [
         {
-          p: 'You toast (or exchange) with your teammate as with anybody. Besides, whoever arrives may propose to **swap the roles** A and B; they change if the other agrees, when asked or once and for all in the table menu. Then the open card is looked at with the new roles.',
+          p: 'You toast (or exchange) with your teammate as with anybody. In addition, whoever arrives may propose to **swap the roles** A and B; they change if the other agrees, when asked or once and for all in the table menu. Then the face-up card is checked with the new roles.',
         },
-        { example: 'Cheese level 3 with A, [[TM-10]] open. You meet, you swap, the card is fulfilled.' },
+        { example: 'Cheese level 3 with A, [[TM-10]] face up. You meet, you swap, the card is fulfilled.' },
         {
           ruling: ['R-38'],
           says: 'A swap may be proposed at any meeting brought about by a move, once, even without a toast; not on the Grand Place, not to somebody who camps or has finished. An act is judged by the roles at its time.',
@@ -101,7 +101,7 @@ export const team = (cards: CardLists): Chapter => ({
       title: 'Scoring',
       blocks: [
         {
-          p: 'Everybody is scored completely. The team has the **lower** of its two totals, and points for its fulfilled cards:',
+          p: 'Every player’s total is worked out in full. The team scores the **lower** of its two totals, plus points for its fulfilled cards:',
         },
         { table: { head: ['Team cards', 'VPs'], rows: teamPoints() } },
         {
@@ -126,7 +126,7 @@ export const team = (cards: CardLists): Chapter => ({
           list: [
             '**Confrontation**: nobody hinders a teammate; a teammate is not asked for answers.',
             '**Characters, Bands on Tour, events**: majorities and awards compare all four; points go to the player.',
-            '**Pixel Bag**: drawings stay hidden from each other, and jokers are no beers for [[TM-03]].',
+            '**Pixel Bag**: drawings stay hidden from each other, and jokers are not beers for [[TM-03]].',
             '**Short race**: some cards ask for less.',
           ],
         },

@@ -53,7 +53,7 @@ export const together: Chapter = {
           steps: [
             'A victory condition of the campaign is picked before anything is shuffled.',
             'The race itself is [laid out](setup#table). Short-race meeples wait; with Solo so do coasters and level 3 cards.',
-            'Team: partners, roles A and B, two decks.',
+            'Team: teammates, roles A and B, two decks.',
             'Events: one card for each day, face up.',
             'Characters: two each, one is kept.',
             'Bands on Tour: two each, one is kept.',
@@ -79,7 +79,7 @@ export const together: Chapter = {
         },
         {
           ruling: ['R-05'],
-          says: 'Being put on the map is no arrival: no card, event or power answers to it. The bottle and the visited token of a short-race start are given all the same.',
+          says: 'Being put on the map is not an arrival: no card, event or power answers to it. The bottle and the visited token of a short-race start are given all the same.',
           why: 'Nobody has moved yet.',
         },
       ],
@@ -107,7 +107,7 @@ export const together: Chapter = {
           p: 'Other actions: the usual time, what is set, what is added, never below 0. An action you must take happens even if it costs more than you have left, and your disc stops on the last space; one you may take needs its time.',
         },
         {
-          p: 'What you win stops where there is no room: beers at the backpack. What you lose stops at what you have; points never fall below 0. A cheese beyond level 4 is a marker of 5 VPs, as always.',
+          p: 'Gains stop where there is no room left: beers when the backpack is full. Losses stop at what you have; points never fall below 0. A cheese beyond level 4 is a marker of 5 VPs, as always.',
         },
         {
           p: 'Beers for a driver are counted on the value printed on the road, and so are objective cards that ask for a long ride. Cards that ask for a roll look at the dice as they lie once nobody turns them any more.',
@@ -129,8 +129,8 @@ export const together: Chapter = {
         },
         {
           ruling: ['R-07', 'R-87'],
-          says: 'A delay made by a card is no cycling and no riding: it sobers nobody up, allows no beer in transit, and neither continues nor ends a ride count. A concert ends it as a tasting does; an exchange only if it costs time.',
-          why: 'A delay is not riding, and what others do to you is no action of yours.',
+          says: 'A delay made by a card is neither cycling nor riding: it sobers nobody up, allows no beer in transit, and neither continues nor ends a ride count. A concert ends it as a tasting does; an exchange only if it costs time.',
+          why: 'A delay is not riding, and what others do to you is not an action of yours.',
         },
         {
           ruling: ['R-85'],
@@ -140,7 +140,7 @@ export const together: Chapter = {
         {
           ruling: ['R-89'],
           says: 'A counter, or a power for the first move of the day, is used up only when a time it shortened is paid. A failed hitchhike or a move stopped by a delay leaves it.',
-          why: 'A failed attempt is no move, and nothing should be lost without having worked.',
+          why: 'A failed attempt is not a move, and nothing should be lost without having worked.',
         },
         {
           ruling: ['R-91'],
@@ -149,8 +149,8 @@ export const together: Chapter = {
         },
         {
           ruling: ['R-93'],
-          says: 'The Grand Place belongs to Brussels for the roads in and out, but is no Brussels brewery, and arriving there sets nothing off.',
-          why: 'The roads lead into the city as a whole; the Grand Place is no brewery.',
+          says: 'The Grand Place belongs to Brussels for the roads in and out, but is not a Brussels brewery, and arriving there sets nothing off.',
+          why: 'The roads lead into the city as a whole; the Grand Place is not a brewery.',
         },
       ],
     },

@@ -60,10 +60,10 @@ export const solo = (cards: CardLists): Chapter => ({
           p: 'Après chacun de vos déplacements réussis, il fait **un pas** : une route vers sa destination, par le chemin qui a le moins d’étapes. Un autostop raté, un bus qui n’arrive pas, un achat ou une dégustation ne le font pas bouger.',
         },
         {
-          p: 'Si plusieurs chemins sont aussi courts, il prend le plus rapide en tout par autostop, puis en bus, puis à vélo ; s’ils se valent encore, vous choisissez sa prochaine étape.',
+          p: 'Si plusieurs chemins sont également courts, il prend celui dont le total est le plus bas en autostop, puis en bus, puis à vélo ; s’ils se valent encore, vous choisissez sa prochaine étape.',
         },
         {
-          p: 'Partout où il s’arrête, il prend la bouteille Premier visiteur, s’il y en a une. À destination, il prend aussi le sous-bock, et on en tire un autre. À travers Bruxelles, il s’arrête une fois, sur la Grand-Place ; une brasserie de Bruxelles qui est sa destination, il y entre directement.',
+          p: 'Partout où il s’arrête, il prend la bouteille Premier visiteur, s’il y en a une. À destination, il prend aussi le sous-bock, et on en tire un autre. Quand il traverse Bruxelles, il s’arrête une fois, sur la Grand-Place ; si sa destination est une brasserie de Bruxelles, il y entre directement.',
         },
         {
           figure: 'race-zythologist',
@@ -71,7 +71,7 @@ export const solo = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-46'],
-          says: 'Des chemins égaux se comparent sur le total de ce qu’il en reste, à nouveau à chaque pas.',
+          says: 'Des chemins égaux se comparent sur le total de ce qu’il en reste, et cela à chaque pas.',
           why: 'On compare des chemins, pas des routes une à une.',
         },
         {
@@ -81,7 +81,7 @@ export const solo = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-51'],
-          says: 'Seuls vos déplacements réussis le font marcher, un trajet de 0 UT aussi.',
+          says: 'Seuls vos déplacements réussis le font marcher, même un autostop de 0 UT.',
           why: 'Le texte dit : après avoir réussi.',
         },
       ],
@@ -105,7 +105,7 @@ export const solo = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-40', 'R-41'],
-          says: 'Après avoir trinqué, il ne fait pas de pas, et aucun non plus quand vous partez. Si c’est lui qui est venu, seul votre départ le laisse en place.',
+          says: 'Après avoir trinqué, il ne fait pas de pas, et aucun non plus quand vous partez. Si c’est lui qui vous a rejoint, il ne saute que le pas de votre départ.',
           why: 'Les textes français et anglais disent les deux choses ; la maison joue les deux. Le néerlandais le fait rester à bavarder, lui aussi.',
         },
         {
@@ -189,7 +189,7 @@ export const solo = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-44'],
-          says: 'Trinquer avec lui donne 20 PV en tout au plus.',
+          says: 'Trinquer avec lui rapporte au plus 20 PV en tout.',
           why: 'C’est une échelle, pas une somme.',
         },
       ],
@@ -202,7 +202,7 @@ export const solo = (cards: CardLists): Chapter => ({
           list: [
             '**Évènements** : ils ne le concernent pas ; certaines cartes ont une ligne pour qui joue seul.',
             '**Personnages** : la majorité demande un [nombre](characters#alone).',
-            '**Groupes en tournée** : 1 PV pour deux fans, pas de prix.',
+            '**Groupes en tournée** : 1 PV tous les deux fans, pas de prix.',
             '**Sac à pixels** : trinquer avec lui crée un joker.',
             'Pas avec **Affrontement**, **En équipe** ni la course courte.',
           ],
@@ -229,7 +229,7 @@ export const campaign = (cards: CardLists): Chapter => ({
       title: 'Ce que cela ajoute',
       blocks: [
         {
-          p: 'Avant de mettre la table, vous choisissez l’une des 15 conditions de victoire ; elle vaut pour cette partie. Tout le reste est [le jeu en solo](solo), avec toute extension qui va avec lui.',
+          p: 'Avant de mettre la table, vous choisissez l’une des 15 conditions de victoire ; elle vaut pour cette partie. Tout le reste est [le jeu en solo](solo), avec toutes les extensions qui s’y jouent.',
         },
       ],
     },
@@ -256,7 +256,7 @@ export const campaign = (cards: CardLists): Chapter => ({
       blocks: [
         {
           example:
-            '[[REP-1]] : à 3 PV, il atteint sa destination et vous tombez à 0. Vous y arrivez avant lui : 5 PV et le sous-bock, et il tire une autre destination.',
+            '[[REP-1]] : vous avez 3 PV et il atteint sa destination : vous tombez à 0. Vous y arrivez avant lui : 5 PV et le sous-bock, et il tire une autre destination.',
         },
         {
           example:
@@ -273,7 +273,7 @@ export const campaign = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-55'],
-          says: '[[REP-1]] : vous prenez sa destination en y arrivant, pas si elle est tirée sous vos pieds. Elle compte ensuite comme tout sous-bock, et pour le dernier jour il ne l’a pas atteinte.',
+          says: '[[REP-1]] : vous prenez sa destination en y arrivant, pas si elle est tirée sous vos pieds. Elle compte ensuite comme tout sous-bock, et, le dernier jour, elle n’est pas une destination qu’il a atteinte.',
           why: 'C’est ainsi qu’il la prend lui-même.',
         },
         {
@@ -288,7 +288,7 @@ export const campaign = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-57'],
-          says: '[[REP-6]] : un sac à dos vide échoue.',
+          says: '[[REP-6]] : avec un sac à dos vide, c’est échoué.',
           why: 'Le but est d’apporter de la bière rouge.',
         },
         {
@@ -303,7 +303,7 @@ export const campaign = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-59'],
-          says: '[[REP-10]] : les points du retour manqué sont perdus comme d’habitude ; s’endormir ailleurs réussit aussi.',
+          says: '[[REP-10]] : les points du retour manqué sont perdus comme d’habitude ; s’endormir ailleurs suffit aussi.',
           why: 'La condition dit où vous êtes, pas ce que cela coûte.',
         },
         {
@@ -313,12 +313,12 @@ export const campaign = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-61'],
-          says: '[[REP-13]] : offrir des bières est de l’autostop ; partir autrement échoue, à Bruxelles aussi ; un autostop raté ne nuit pas. Il faut au moins un déplacement.',
+          says: '[[REP-13]] : offrir des bières est de l’autostop ; partir autrement fait échouer, même à Bruxelles ; un autostop raté ne nuit pas. Il faut au moins un déplacement.',
           why: 'La condition ne fait pas d’exception pour la ville.',
         },
         {
           ruling: ['R-62'],
-          says: '[[REP-14]] : chaque bière compte : à la brasserie, en chemin, sous la tente, et en trinquant selon la couleur de la brasserie. Ne rien boire réussit.',
+          says: '[[REP-14]] : chaque bière compte : à la brasserie, en chemin, sous la tente, et en trinquant selon la couleur de la brasserie. Ne rien boire, c’est réussi.',
           why: 'Sa bière a la couleur de la brasserie.',
         },
         {

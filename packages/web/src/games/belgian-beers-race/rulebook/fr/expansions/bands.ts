@@ -97,7 +97,7 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
         },
         {
           ruling: ['R-24'],
-          says: 'Le compteur monte de tous les fans lancés, et la brasserie en question est celle où vous êtes.',
+          says: 'Le compteur monte de tous les fans obtenus, et la brasserie en question est celle où vous êtes.',
           why: 'Un mot du texte anglais est un lapsus : ce serait une seule case.',
         },
         {
@@ -122,7 +122,7 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
           },
         },
         {
-          p: 'C’est le **prix du public**. En plus, chacun marque 1 PV pour deux fans. Qui n’a donné aucun concert n’a pas de prix.',
+          p: 'C’est le **prix du public**. En plus, chacun marque 1 PV tous les deux fans. Qui n’a donné aucun concert n’a pas de prix.',
         },
         {
           example:
@@ -130,7 +130,7 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
         },
         {
           ruling: ['R-26'],
-          says: 'Ceux qui ont autant de fans reçoivent tous le prix de la meilleure place entre eux ; les places suivantes sont sautées.',
+          says: 'Les joueurs à égalité de fans reçoivent tous le prix de la meilleure place qu’ils partagent ; les places suivantes sont sautées.',
           why: 'Les trois textes donnent le premier prix à chaque joueur qui en a le plus ; sauter des places évite qu’une égalité fasse monter ceux de derrière.',
         },
         {
@@ -149,7 +149,7 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
             '**Personnages et évènements** : la bière d’un concert est dégustée à la brasserie et peut être la première du jour ; le concert coûte 2 UT quand même.',
             '**Sac à pixels** : la bière d’un concert ne laisse pas de joker.',
             '**En équipe** : chacun est classé seul ; le prix va dans son propre total.',
-            '**Solo** : pas de prix, seulement 1 PV pour deux fans.',
+            '**Solo** : pas de prix, seulement 1 PV tous les deux fans.',
             '**Course courte** : rien ne change.',
           ],
         },

@@ -93,7 +93,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-88'],
           says: 'Les cartes Objectif où l’on trinque se lisent ainsi : « avec deux partenaires » veut dire deux bières données en un échange ; une couleur offerte est une couleur donnée, une couleur bue une couleur prise.',
-          why: 'Sinon ces cartes seraient mortes.',
+          why: 'Sinon ces cartes ne serviraient à rien.',
         },
       ],
     },
@@ -243,7 +243,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
         {
           list: [
             '**Évènements** : ils passent avant les cartes ; si l’on y trinque, on y échange.',
-            '**Personnages** : ce ne sont pas des cartes, [[CF-P13]] ne les arrête pas.',
+            '**Personnages** : ce ne sont pas des cartes Affrontement, [[CF-P13]] ne les arrête pas.',
             '**Groupes en tournée** : [[CF-N08]] peut frapper la bière d’un concert ; les cartes sur les dés ne touchent jamais ceux d’un concert.',
             '**Sac à pixels** : les jokers ne se donnent ni ne se prennent, et un échange n’en crée pas. Les cartes modifient l’achat de 4.',
             '**En équipe** : on échange avec son partenaire d’équipe comme avec chacun, et on ne le gêne jamais.',

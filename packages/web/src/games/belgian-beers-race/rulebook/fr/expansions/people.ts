@@ -54,7 +54,7 @@ export const events = (cards: CardLists): Chapter => ({
             '[[EV-23]] : vous arrivez avec cinq bières jaunes et deux brunes, en perdez une de votre choix et en gardez six. Avec six, vous n’en perdriez aucune.',
         },
         {
-          p: 'Ce qui arrive à la **première** dégustation du jour compte pour chaque joueur et recommence chaque matin.',
+          p: 'Un effet sur la **première** dégustation du jour vaut pour chaque joueur séparément, et de nouveau chaque matin.',
         },
         {
           ruling: ['R-20'],

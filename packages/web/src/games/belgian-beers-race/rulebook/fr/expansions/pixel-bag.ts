@@ -77,7 +77,7 @@ export const pixelBag = (cards: CardLists): Chapter => ({
       title: 'Les jokers',
       blocks: [
         {
-          p: 'Chaque fois que vous buvez une bière **transportée**, en chemin, en trinquant ou au campement, un joker à votre couleur prend sa place. Il vaut n’importe quelle couleur dans un dessin. Ce n’est pas une bière : ni pour trinquer, ni pour un chauffeur, un échange, une carte Objectif ou des points.',
+          p: 'Chaque fois que vous buvez une bière **transportée**, en chemin, en trinquant ou sous la tente, un joker à votre couleur prend sa place. Il vaut n’importe quelle couleur dans un dessin. Ce n’est pas une bière : ni pour trinquer, ni pour un chauffeur, un échange, une carte Objectif ou des points.',
         },
         {
           p: 'La bière d’une brasserie, celle d’un chauffeur, celle qu’une carte fait perdre et un échange ne laissent pas de joker. Un joker occupe une place du sac à dos ; vous pouvez l’abandonner chaque fois que vous pourriez terminer un dessin.',

@@ -48,7 +48,7 @@ export const team = (cards: CardLists): Chapter => ({
           },
         },
         {
-          p: 'Vous ne travaillez qu’à votre propre carte visible. Une fois accomplie, elle est mise de côté et la suivante, révélée, est vérifiée aussitôt. On ne la saute pas, sauf ainsi : qui franchit un [jeton Bouteille](bottle-tokens#break) et retire une carte peut aussi glisser la carte visible de l’une des équipes sous sa pioche.',
+          p: 'Vous ne travaillez qu’à votre propre carte visible. Une fois accomplie, elle est mise de côté et la suivante, révélée, est vérifiée aussitôt. On ne peut pas la sauter, à une exception près : qui franchit un [jeton Bouteille](bottle-tokens#break) et retire une carte peut aussi glisser la carte visible de l’une des équipes sous sa pioche.',
         },
         {
           p: 'Une carte qui demande un **état** se vérifie après chaque action de n’importe qui, à sa révélation, après un échange de rôles et le matin. Celle qui demande un **acte** le veut fait à son propre tour, la carte étant visible. Quand les 12 sont accomplies, on joue simplement la suite.',
@@ -107,7 +107,7 @@ export const team = (cards: CardLists): Chapter => ({
       title: 'Décompte',
       blocks: [
         {
-          p: 'Chacun compte tous ses points. L’équipe a le **plus petit** de ses deux totaux, et des points pour ses cartes accomplies :',
+          p: 'Le total de chacun se compte en entier. L’équipe marque le **plus petit** de ses deux totaux, plus des points pour ses cartes accomplies :',
         },
         { table: { head: ['Cartes d’équipe', 'PV'], rows: teamPoints() } },
         {

@@ -104,10 +104,10 @@ export const together: Chapter = {
         { example: 'Bus, 4 UT, niveau 7, [[EV-02]] : 4 × 2 − 1 = **7 UT**.' },
         { example: 'Vélo, 6 UT, [[CH-01]] avec [[CF-P01]] : 6 − 1 − 2 = **3 UT**. Dans Bruxelles, 1 reste 1.' },
         {
-          p: 'Les autres actions : le temps habituel, ce qui le fixe, ce qui s’ajoute, jamais moins de 0. Une action obligatoire a lieu même si elle coûte plus qu’il ne vous reste, et votre disque s’arrête sur la dernière case ; une action libre demande tout son temps.',
+          p: 'Les autres actions : le temps habituel, ce qui le fixe, ce qui s’ajoute, jamais moins de 0. Une action obligatoire a lieu même si elle coûte plus qu’il ne vous reste, et votre disque s’arrête sur la dernière case ; une action facultative demande tout son temps.',
         },
         {
-          p: 'Ce que vous gagnez s’arrête où la place manque : les bières, au sac à dos. Ce que vous perdez s’arrête à ce que vous avez ; les points ne descendent jamais sous 0. Un fromage au-delà du niveau 4 est un jeton de 5 PV, comme toujours.',
+          p: 'Les gains s’arrêtent quand la place manque : pour les bières, quand le sac à dos est plein. Les pertes s’arrêtent à ce que vous avez ; les points ne descendent jamais sous 0. Un fromage au-delà du niveau 4 est un jeton de 5 PV, comme toujours.',
         },
         {
           p: 'Les bières offertes à un chauffeur se comptent sur la valeur imprimée de la route, et les cartes Objectif qui demandent un long trajet s’y réfèrent aussi. Celles qui demandent un lancer comptent les dés tels qu’ils restent quand plus personne n’y touche.',

@@ -57,13 +57,13 @@ export const solo = (cards: CardLists): Chapter => ({
       title: 'Hoe hij loopt',
       blocks: [
         {
-          p: 'Na elke verplaatsing van jou die lukt, zet hij **één stap**: één weg naar zijn bestemming, langs de route met de minste haltes. Een mislukte autostop, een bus die niet aankomt, een aankoop of een proefbeurt verzetten hem niet.',
+          p: 'Na elke verplaatsing van jou die lukt, zet hij **één stap**: één weg naar zijn bestemming, langs de route met de minste haltes. Een mislukte autostop, een bus die niet aankomt, een aankoop of een proefbeurt brengen hem niet in beweging.',
         },
         {
-          p: 'Zijn er verscheidene even korte routes, dan neemt hij die welke in totaal het snelst gaat met autostop, dan met de bus, dan met de fiets; zijn ze nog gelijk, dan kies jij zijn volgende halte.',
+          p: 'Zijn er verscheidene even korte routes, dan neemt hij die met het laagste totaal met autostop, dan met de bus, dan met de fiets; zijn ze nog gelijk, dan kies jij zijn volgende halte.',
         },
         {
-          p: 'Waar hij stopt, neemt hij het Bierflesje, als er een is. Op zijn bestemming neemt hij ook het Bierviltje, en er wordt een ander getrokken. Op weg door Brussel stopt hij één keer, op de Grote Markt; een Brusselse brouwerij die zijn bestemming is, gaat hij rechtstreeks binnen.',
+          p: 'Waar hij stopt, neemt hij het Bierflesje, als er een is. Op zijn bestemming neemt hij ook het Bierviltje, en er wordt een ander getrokken. Op weg door Brussel stopt hij één keer, op de Grote Markt; is zijn bestemming een Brusselse brouwerij, dan gaat hij daar rechtstreeks binnen.',
         },
         {
           figure: 'race-zythologist',
@@ -81,7 +81,7 @@ export const solo = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-51'],
-          says: 'Alleen verplaatsingen die lukken, doen hem stappen, ook een rit van 0 TE.',
+          says: 'Alleen verplaatsingen die lukken, doen hem stappen, ook een lift van 0 TE.',
           why: 'De tekst zegt: nadat ze gelukt is.',
         },
       ],
@@ -129,7 +129,7 @@ export const solo = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-97'],
-          says: 'Een kaart die opschuift, wordt meteen bekeken als het een Ster is; een Bliksem moest binnen bereik zijn toen je handelde.',
+          says: 'Een kaart die opschuift, wordt meteen nagekeken als het een Ster is; een Bliksem moest binnen bereik zijn toen je handelde.',
           why: 'Anders kon één verplaatsing de hele stapel doorlopen.',
         },
         {
@@ -241,7 +241,7 @@ export const campaign = (cards: CardLists): Chapter => ({
           p: 'Je bent geslaagd als de voorwaarde aan het einde vervuld is, en alleen dan. 250 OP zijn niet nodig, maar worden onthouden: per voorwaarde blijft je beste resultaat bewaard (mislukt, geslaagd of geslaagd met 250). Ben je voor alle 15 geslaagd, dan is de campagne rond.',
         },
         {
-          p: '**Verboden** mislukken bij de eerste overtreding; je mag verder voor de punten. **Doelen** worden aan het einde bekeken.',
+          p: '**Verboden** mislukken bij de eerste overtreding; je mag verder voor de punten. **Doelen** worden aan het einde nagekeken.',
         },
         {
           ruling: ['R-54'],
@@ -273,7 +273,7 @@ export const campaign = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-55'],
-          says: '[[REP-1]]: je neemt zijn bestemming door er aan te komen, niet als ze onder je voeten getrokken wordt. Ze telt daarna als elk Bierviltje, en voor de regel van de laatste dag heeft hij er geen bereikt.',
+          says: '[[REP-1]]: je neemt zijn bestemming door er aan te komen, niet als ze onder je voeten getrokken wordt. Ze telt daarna zoals elk Bierviltje, en op de laatste dag geldt ze niet als een bestemming die hij bereikt heeft.',
           why: 'Zo neemt hij ze zelf ook.',
         },
         {
@@ -283,12 +283,12 @@ export const campaign = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-65'],
-          says: '[[REP-5]]: elke Opdrachtkaart die in de rugzak kijkt, doet niet mee.',
+          says: '[[REP-5]]: geen enkele Opdrachtkaart die naar de rugzak kijkt, doet mee.',
           why: 'Ze belonen net wat de voorwaarde vraagt, of het omgekeerde.',
         },
         {
           ruling: ['R-57'],
-          says: '[[REP-6]]: een lege rugzak is mislukt.',
+          says: '[[REP-6]]: met een lege rugzak is het mislukt.',
           why: 'Het gaat erom rood bier mee te brengen.',
         },
         {
@@ -313,7 +313,7 @@ export const campaign = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-61'],
-          says: '[[REP-13]]: bier aanbieden is autostop; anders vertrekken is mislukt, ook in Brussel; een mislukte autostop kan geen kwaad. Je moet je minstens één keer verplaatsen.',
+          says: '[[REP-13]]: bier aanbieden is autostop; wie anders vertrekt, is niet geslaagd, ook in Brussel; een mislukte autostop kan geen kwaad. Je moet je minstens één keer verplaatsen.',
           why: 'De voorwaarde kent geen uitzondering voor de stad.',
         },
         {

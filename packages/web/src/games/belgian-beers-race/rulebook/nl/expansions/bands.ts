@@ -84,7 +84,7 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
         { example: 'Drie dobbelstenen, een mislukte autostop, een TBBR en een late bus: 2 + 4 + 6 = **12 fans**.' },
         {
           example:
-            'Niveau 7, concert en proeven, twee keer TBBR: 8 fans, een geproefd bier meer, en je valt in slaap. De fans zijn van jou.',
+            'Niveau 7, concert en proeven, twee keer TBBR: 8 fans, een geproefd bier extra, en je valt in slaap. De fans zijn van jou.',
         },
         {
           example:
@@ -130,7 +130,7 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
         },
         {
           ruling: ['R-26'],
-          says: 'Wie evenveel fans heeft, krijgt de prijs van de beste plaats onder hen; de plaatsen erna vallen weg.',
+          says: 'Spelers met evenveel fans krijgen allemaal de prijs van de beste plaats die ze delen; de plaatsen erna vallen weg.',
           why: 'Alle drie de teksten geven de eerste prijs aan elke speler met de meeste; plaatsen overslaan belet dat een gelijke stand de volgenden optilt.',
         },
         {

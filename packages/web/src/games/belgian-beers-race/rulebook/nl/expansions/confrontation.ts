@@ -18,7 +18,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
       title: 'Wat erbij komt',
       blocks: [
         {
-          p: '28 kaarten, elk één keer: 14 helpen wie ze speelt, 14 hinderen een tegenstander. Een kaart kost geen tijd en speel je op het moment dat ze noemt, in wiens beurt ook. Toosten is er niet meer bij; [de ruil](confrontation#exchange) komt in de plaats.',
+          p: '28 kaarten, elk één keer: 14 helpen wie ze speelt, 14 hinderen een tegenstander. Een kaart kost geen tijd en speel je op het moment dat ze noemt, in om het even wiens beurt. Toosten is er niet meer bij; [de ruil](confrontation#exchange) komt in de plaats.',
         },
       ],
     },
@@ -93,7 +93,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-88'],
           says: 'Opdrachtkaarten over toosten lees je zo: met twee partners is twee bieren geven in één ruil; een gegeven kleur is er een die je geeft, een gedronken kleur een die je neemt.',
-          why: 'Anders waren die kaarten dood.',
+          why: 'Anders had je niets aan die kaarten.',
         },
       ],
     },
@@ -157,7 +157,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-98'],
           says: '[[CF-P11]] neemt een kaart op komst, de bovenste van de stapel of een geblokkeerde; die neem je eerst, ze komt boven op de vier van een beurt en telt voor de grens van [[CH-12]].',
-          why: 'Ze wordt gespeeld als de kaarten bekeken worden, en een grens kent geen uitzondering.',
+          why: 'Ze wordt gespeeld als de kaarten nagekeken worden, en een grens kent geen uitzondering.',
         },
       ],
     },
@@ -243,7 +243,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
         {
           list: [
             '**Gebeurtenissen** gaan voor kaarten; een gebeurtenis over toosten gaat over ruilen.',
-            '**Personages** zijn geen kaarten: [[CF-P13]] houdt ze niet tegen.',
+            '**Personages** zijn geen Confrontatiekaarten: [[CF-P13]] houdt ze niet tegen.',
             '**Bands op tournee**: [[CF-N08]] kan het bier van een concert treffen; kaarten over dobbelstenen raken nooit die van een concert.',
             '**Pixelrugzak**: jokers worden niet gegeven of genomen, en een ruil maakt er geen. Kaarten veranderen de aankoop van 4.',
             '**Teams**: met je teamgenoot ruil je zoals met iedereen, en je hindert die nooit.',

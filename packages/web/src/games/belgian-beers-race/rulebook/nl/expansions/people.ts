@@ -128,7 +128,7 @@ export const characters = (cards: CardLists): Chapter => ({
         },
         { example: '[[CH-04]]: op niveau 5 brengt één kaas je op niveau 3.' },
         {
-          p: '[[CH-12]] neemt, als er meer dan twee kaarten vervuld zijn, die met de meeste punten, bij evenveel de meest rechtse; de andere blijven liggen en worden de volgende beurt bekeken.',
+          p: '[[CH-12]] neemt, als er meer dan twee kaarten vervuld zijn, die met de meeste punten, bij evenveel de meest rechtse; de andere blijven liggen en worden de volgende beurt nagekeken.',
         },
       ],
     },
@@ -158,7 +158,7 @@ export const characters = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-75'],
-          says: 'Bezoeken worden aan het einde bekeken, op je Bezoekfiches.',
+          says: 'Bezoeken worden aan het einde nagekeken, op je Bezoekfiches.',
           why: 'Nergens staat dat je de punten vroeger neemt.',
         },
       ],

@@ -58,7 +58,7 @@ export const pixelBag = (cards: CardLists): Chapter => ({
             'Twee gele en twee bruine gevraagd. Drie gele, één bruin en een joker: klaar. Drie gele, geen bruin en een joker: nog niet.',
         },
         {
-          p: 'Je mag een tekening in ieders beurt afmaken, tussen twee acties, verscheidene na elkaar als het kan. Voor de eindtelling krijgen jullie allemaal een laatste kans, wat je ook in de hand hebt: ze eindigt als iedereen gezegd heeft klaar te zijn, uiterlijk na 20 seconden, beurt per beurt na de uren van een beurt. Niemand zegt dat in jouw plaats.',
+          p: 'Je mag een tekening in ieders beurt afmaken, tussen twee acties, verscheidene na elkaar als het kan. Voor de eindtelling krijgen jullie allemaal een laatste kans, wat je ook in de hand hebt: ze eindigt als iedereen gezegd heeft klaar te zijn, uiterlijk na 20 seconden, in een spel beurt per beurt na de tijd die je voor een beurt hebt. Niemand zegt dat in jouw plaats.',
         },
         {
           ruling: ['R-29'],

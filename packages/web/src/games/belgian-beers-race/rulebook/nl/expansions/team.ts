@@ -26,7 +26,7 @@ export const team = (cards: CardLists): Chapter => ({
       title: 'Klaarzetten',
       blocks: [
         {
-          p: 'Plaatsen 1 en 3 zijn TB, plaatsen 2 en 4 zijn BR. In elk team is er een **A** en een **B**: ieder zegt wie A wordt; zijn jullie het oneens, dan is het de laagste plaats. De stapels worden apart geschud en van elk wordt de bovenste kaart omgedraaid; niemand kent de volgorde van de rest.',
+          p: 'Plaatsen 1 en 3 zijn TB, plaatsen 2 en 4 zijn BR. In elk team is er een **A** en een **B**: ieder zegt wie A wordt; zijn jullie het oneens, dan wordt het de eerste van jullie twee aan tafel. De stapels worden apart geschud en van elk wordt de bovenste kaart omgedraaid; niemand kent de volgorde van de rest.',
         },
       ],
     },
@@ -45,10 +45,10 @@ export const team = (cards: CardLists): Chapter => ({
           },
         },
         {
-          p: 'Je werkt alleen aan de open kaart van je eigen team. Is ze vervuld, dan gaat ze opzij; de volgende wordt omgedraaid en meteen bekeken. Overslaan kan niet, behalve zo: wie een [Flesfiche](bottle-tokens#break) passeert en een kaart verwijdert, mag ook de open kaart van een van de teams onder haar stapel leggen.',
+          p: 'Je werkt alleen aan de open kaart van je eigen team. Is ze vervuld, dan gaat ze opzij; de volgende wordt omgedraaid en meteen nagekeken. Overslaan kan niet, met één uitzondering: wie een [Flesfiche](bottle-tokens#break) passeert en een kaart verwijdert, mag ook de open kaart van een van de teams onder haar stapel leggen.',
         },
         {
-          p: 'Een kaart die een **toestand** vraagt, wordt bekeken na elke actie van wie ook, bij het omdraaien, na het ruilen van rollen en ’s ochtends. Een die een **daad** vraagt, wil die in je eigen beurt, terwijl de kaart open ligt. Zijn alle 12 vervuld, dan speel je gewoon verder.',
+          p: 'Een kaart die een **toestand** vraagt, wordt nagekeken na elke actie van wie ook, bij het omdraaien, na het ruilen van rollen en ’s ochtends. Een die een **daad** vraagt, wil die in je eigen beurt, terwijl de kaart open ligt. Zijn alle 12 vervuld, dan speel je gewoon verder.',
         },
         {
           example:
@@ -81,7 +81,7 @@ export const team = (cards: CardLists): Chapter => ({
       title: 'Je teamgenoot ontmoeten',
       blocks: [
         {
-          p: 'Je toost (of ruilt) met je teamgenoot zoals met iedereen. Daarbij mag wie aankomt voorstellen om de **rollen te ruilen**, A en B; dat gebeurt als de andere akkoord gaat, op dat moment of eens en voor altijd in het menu van de tafel. Dan wordt de open kaart met de nieuwe rollen bekeken.',
+          p: 'Je toost (of ruilt) met je teamgenoot zoals met iedereen. Daarbij mag wie aankomt voorstellen om de **rollen te ruilen**, A en B; dat gebeurt als de andere akkoord gaat, op dat moment of eens en voor altijd in het menu van de tafel. Dan wordt de open kaart met de nieuwe rollen nagekeken.',
         },
         {
           example:
@@ -104,7 +104,7 @@ export const team = (cards: CardLists): Chapter => ({
       title: 'Punten',
       blocks: [
         {
-          p: 'Iedereen telt al zijn punten. Het team heeft het **laagste** van de twee totalen, en punten voor zijn vervulde kaarten:',
+          p: 'Ieders totaal wordt volledig geteld. Het team scoort het **laagste** van de twee totalen, plus punten voor zijn vervulde kaarten:',
         },
         { table: { head: ['Teamkaarten', 'OP'], rows: teamPoints() } },
         {

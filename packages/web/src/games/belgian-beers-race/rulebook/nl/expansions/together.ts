@@ -106,10 +106,10 @@ export const together: Chapter = {
         { example: 'Bus, 4 TE, niveau 7, [[EV-02]]: 4 × 2 − 1 = **7 TE**.' },
         { example: 'Fiets, 6 TE, [[CH-01]] met [[CF-P01]]: 6 − 1 − 2 = **3 TE**. Binnen Brussel blijft 1 gewoon 1.' },
         {
-          p: 'Andere acties: de gewone tijd, wat die vastlegt, wat erbij komt, nooit onder 0. Een verplichte actie gaat door, ook al kost ze meer dan je nog hebt, en je schijf stopt op het laatste veld; een vrije actie vraagt al haar tijd.',
+          p: 'Andere acties: de gewone tijd, wat die vastlegt, wat erbij komt, nooit onder 0. Een verplichte actie gaat door, ook al kost ze meer dan je nog hebt, en je schijf stopt op het laatste veld; een actie die niet hoeft, vraagt al haar tijd.',
         },
         {
-          p: 'Wat je wint, stopt waar geen plaats meer is: bieren bij de rugzak. Wat je verliest, stopt bij wat je hebt; punten zakken nooit onder 0. Een kaas boven niveau 4 is een fiche van 5 OP, zoals altijd.',
+          p: 'Winst stopt als er geen plaats meer is: bij bieren als de rugzak vol is. Verlies stopt bij wat je hebt; punten zakken nooit onder 0. Een kaas boven niveau 4 is een fiche van 5 OP, zoals altijd.',
         },
         {
           p: 'Bieren voor een bestuurder tel je op de gedrukte waarde van de weg, en ook Opdrachtkaarten die een lange rit vragen, kijken daarnaar. Kaarten die een worp vragen, kijken naar de dobbelstenen zoals ze liggen als niemand ze nog draait.',
@@ -131,7 +131,7 @@ export const together: Chapter = {
         },
         {
           ruling: ['R-07', 'R-87'],
-          says: 'Een vertraging door een kaart is geen fietsen en geen rijden: ze ontnuchtert niemand, laat geen bier onderweg toe, en verlengt of breekt je fietstijd niet. Een concert breekt die af zoals proeven; een ruil alleen als hij tijd kost.',
+          says: 'Een vertraging door een kaart is fietsen noch rijden: ze ontnuchtert niemand, laat geen bier onderweg toe, en verlengt of breekt je fietstijd niet. Een concert breekt die af zoals proeven; een ruil alleen als hij tijd kost.',
           why: 'Een vertraging is geen rit, en wat anderen je aandoen, is geen actie van jou.',
         },
         {
