@@ -224,7 +224,7 @@ it('every slot keeps its place from step to step, and a closed one says why', as
   expect(await tiles()).toEqual(order)
   await expect
     .poll(() => page.locator('#slate .row.closed').allTextContents())
-    .toContainEqual(expect.stringMatching(/once a visit|none sold|no cheese/))
+    .toContainEqual(expect.stringMatching(/once per stay|none sold|no cheese/))
   expect(await page.locator('#slate .heads .head').count()).toBe(4)
   await page.context().close()
 })

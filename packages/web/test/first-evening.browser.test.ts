@@ -113,7 +113,7 @@ it('a game that is over stays at the door with everybody’s points, also for wh
     await page.context().close()
   }
   // Whoever lost is told that a bot has won in somebody's name.
-  expect(titles).toContainEqual(expect.stringMatching(/\(bot from round \d\) won|\(bot from round \d\) and/))
+  expect(titles).toContainEqual(expect.stringMatching(/\(bot since round \d\) won|\(bot since round \d\) and/))
 }, 240_000)
 
 it('played again on one device, everybody keeps seat, colour and name', async () => {
@@ -227,7 +227,7 @@ it('the log shows only what is wished for, and whoever wants it faster says so i
   await page.getByRole('button', { name: 'Table menu' }).click()
   const speeds = page.getByRole('group', { name: 'Movement' })
   for (const speed of ['Slow', 'Normal', 'Fast', 'None']) await speeds.getByText(speed, { exact: true }).waitFor()
-  await page.getByText('A press on the board, or any key, ends what moves.').waitFor()
+  await page.getByText('A press on the board, or any key, skips the animation.').waitFor()
   await page.context().close()
 })
 

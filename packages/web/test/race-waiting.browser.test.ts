@@ -66,7 +66,7 @@ it('TBBR-CONF-28 a window says what waiting does and how much of it is left, and
   const [ann] = all
   const { page } = ann
   const waiting = page.locator('#slate .waiting')
-  await waiting.getByText('This stays open up to 60 s then; you have 90 s of waiting left.').waitFor()
+  await waiting.getByText('If you wait, this stays open for up to 60 s; you have 90 s of waiting left.').waitFor()
   expect(await faultsOf(page, ['#slate'])).toEqual([])
   await waiting.getByRole('button', { name: 'Wait for me' }).click()
   await waiting.getByText('The table waits for you').waitFor()
@@ -87,7 +87,7 @@ it('TBBR-CONF-28 a window says what waiting does and how much of it is left, and
   await waiting.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Standing answers' }).click()
   const muted = page.getByRole('list', { name: 'Not asked any more' })
-  await muted.getByText('Answer Bob’s ride?').waitFor()
+  await muted.getByText('Bob sets off. Play a card?').waitFor()
   expect(await faultsOf(page, ['[role=dialog]'])).toEqual([])
   // Whoever stands on it by key stays there, whatever is told of the table meanwhile.
   const again = muted.getByRole('button', { name: 'Ask again' })
@@ -107,7 +107,7 @@ it('TBBR-CONF-28 whose waiting is spent is told so, and has no button that does 
   const all = await ridden(spent)
   const [{ page, complaints }] = all
   const waiting = page.locator('#slate .waiting')
-  await waiting.getByText('Your waiting is spent').waitFor()
+  await waiting.getByText('You have used up your waiting time').waitFor()
   expect(await waiting.getByRole('button', { name: 'Wait for me' }).count()).toBe(0)
   expect(complaints).toEqual([])
   for (const one of all) await one.page.context().close()

@@ -153,7 +153,7 @@ describe('the instrument', () => {
     // Where beers are exchanged nobody is offered toasts.
     const offered = await page.getByLabel('Stop at').locator('option').allTextContents()
     expect(offered).toContain('Exchanges')
-    expect(offered).toContain('Cards of expansions')
+    expect(offered).toContain('Expansion cards')
     expect(offered).not.toContain('Toasts')
 
     // At this width the line has no room: it is read out all the same, and the button shows it.
