@@ -1,5 +1,6 @@
 import { refuse } from '@estaminet/kernel'
 import { readSettings, settingFlags } from '@estaminet/server/settings'
+import type { StorePlace } from '@estaminet/server/store'
 import type { Given, OptionHelp } from './command.ts'
 
 const FOLDER = 'data-dir'
@@ -10,8 +11,6 @@ export const STORE_OPTIONS: Readonly<Record<string, OptionHelp>> = {
   [FOLDER]: settingFlags[FOLDER],
   [DATABASE]: settingFlags[DATABASE],
 }
-
-export type StorePlace = { readonly dataDir: string } | { readonly databaseUrl: string }
 
 /** A flag comes before the variables, whichever of the two places it names. */
 export function storePlace(given: Given, env = process.env): StorePlace {

@@ -12,7 +12,7 @@ import { Blocklist } from './http/blocklist.ts'
 import { Doors } from './http/doors.ts'
 import type { App, Front } from './http/front.ts'
 import { summaryFor } from './http/tables-api.ts'
-import { type Limit, Limits } from './limits.ts'
+import { Limits } from './limits.ts'
 import { Lobby } from './lobby.ts'
 import { Mails, type MailsParts } from './mail/mails.ts'
 import { Post } from './mail/post.ts'
@@ -68,13 +68,13 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const pool = new BotPool(metrics, log, parts.school, parts.patience)
   const records = new RecordReader(log, parts.school, parts.patience)
   const levels = (game: Game) => levelsOf(game, bots)
-  const limits = new Limits(settings.limits)
+  const limits = new Limits(settings.limits, () => metrics.refusedCalls.inc())
   const outgoing = new Outgoing({ loopback: settings.loopbackTargets })
   const webhooks = new Webhooks({
     store,
     outgoing,
     metrics,
-    mayTell: (table) => taken(limits.tableCall, table, metrics),
+    mayTell: (table) => limits.tableCall.take(table),
   })
   const vapid = await Vapid.read(store, settings.publicUrl)
   const pushes = new Pushes({ store, outgoing, vapid, metrics, now: () => time.now() })
@@ -106,8 +106,8 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     levels,
     think: (thought, waiting) => pool.choose(thought, waiting),
     now: () => time.now(),
-    mayMake: (person) => taken(limits.newTable, person, metrics),
-    maySpeak: (person) => taken(limits.talk, person, metrics),
+    mayMake: (person) => limits.newTable.take(person),
+    maySpeak: (person) => limits.talk.take(person),
     knows: async (person) => (await store.person(person)) !== undefined,
     waking: () => time.waking(),
     closed: () => time.closed,
@@ -210,12 +210,6 @@ async function mailsFor(
   const { metrics, now, isHere } = more
   const post = new Post({ server, from, helo: new URL(publicUrl).hostname, metrics, log, now })
   return { post, mails: await Mails.open({ store, post, publicUrl, now, isHere }) }
-}
-
-function taken(limit: Limit, key: string, metrics: Metrics): boolean {
-  const may = limit.take(key, Date.now())
-  if (!may) metrics.refusedCalls.inc()
-  return may
 }
 
 /** Who is asking gets an answer, if only that the house is closing; who does not take it is left after a moment. */

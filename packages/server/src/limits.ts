@@ -9,14 +9,28 @@ export interface Allowance {
 /** A bucket of tokens per key; keys nobody used for long are forgotten. */
 export class Limit {
   readonly allowance: Allowance
+  private readonly refused: () => void
   private readonly buckets = new Map<string, { left: number; at: number }>()
 
-  constructor(allowance: Allowance) {
+  /** `refused`: told of every one that was not allowed. */
+  constructor(allowance: Allowance, refused: () => void) {
     this.allowance = allowance
+    this.refused = refused
+  }
+
+  /** Refuses one too many. */
+  insist(key: string): void {
+    if (!this.take(key)) throw tooMuch()
   }
 
   /** Whether one more is allowed now. */
-  take(key: string, now: number, cost = 1): boolean {
+  take(key: string, now = Date.now()): boolean {
+    const may = this.takeFrom(key, now)
+    if (!may) this.refused()
+    return may
+  }
+
+  private takeFrom(key: string, now: number): boolean {
     const { burst, perSecond } = this.allowance
     let bucket = this.buckets.get(key)
     if (!bucket) {
@@ -26,8 +40,8 @@ export class Limit {
     }
     bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond)
     bucket.at = now
-    if (bucket.left < cost) return false
-    bucket.left -= cost
+    if (bucket.left < 1) return false
+    bucket.left--
     return true
   }
 
@@ -57,7 +71,7 @@ const USUAL = {
   message: { burst: 80, perSecond: 20 },
   /** A record that is brought along costs a worker's time. */
   record: { burst: 10, perSecond: 0.1 },
-  /** So does a message to a stranger's door. */
+  /** So does a message to a stranger's door, which changing or trying a target sends. */
   errand: { burst: 10, perSecond: 0.02 },
   /** What a table tells its own address: the turns of people who take their time. */
   tableCall: { burst: 20, perSecond: 1 / 30 },
@@ -89,8 +103,9 @@ export class Limits {
   /** Connections of any kind, also those over which nothing was asked yet. */
   readonly connectionsPerAddress: number
 
-  constructor(on: boolean) {
-    const limit = (name: keyof typeof USUAL) => new Limit(on ? USUAL[name] : NONE)
+  /** `refused`: told of every call that was one too many. */
+  constructor(on: boolean, refused: () => void = () => undefined) {
+    const limit = (name: keyof typeof USUAL) => new Limit(on ? USUAL[name] : NONE, refused)
     this.person = limit('person')
     this.address = limit('address')
     this.newPerson = limit('newPerson')

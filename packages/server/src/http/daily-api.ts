@@ -1,6 +1,5 @@
 import Type from 'typebox'
 import { householdOf } from '../address.ts'
-import { tooMuch } from '../limits.ts'
 import type { App, Front } from './front.ts'
 import { mustBeSomebody } from './identity.ts'
 
@@ -39,7 +38,7 @@ const Day = Type.Object({
 })
 
 /** The challenge of the day: what it is, how it ended, and one's own try at it. */
-export function dailyApi(app: App, { daily, rooms, limits, metrics }: Front): void {
+export function dailyApi(app: App, { daily, rooms, limits }: Front): void {
   const shown = async (day: string, person: string | undefined) => {
     const { plan } = daily
     const { people, best, mine } = await daily.pageOf(day, person)
@@ -107,10 +106,7 @@ export function dailyApi(app: App, { daily, rooms, limits, metrics }: Front): vo
     },
     async (request) => {
       const maker = mustBeSomebody(request)
-      if (!limits.newTableFrom.take(householdOf(request.ip), Date.now())) {
-        metrics.refusedCalls.inc()
-        throw tooMuch()
-      }
+      limits.newTableFrom.insist(householdOf(request.ip))
       return { table: await daily.play(rooms, maker) }
     },
   )

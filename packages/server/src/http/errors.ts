@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { Refusal } from '@estaminet/kernel'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
 import { HEADERS } from './guard.ts'
 
 /** How a refusal is said in HTTP; what is not named here is the caller's mistake. */
@@ -29,6 +30,9 @@ const STATUS: Readonly<Record<string, number>> = {
   'unknown-outcome': 503,
   closing: 503,
 }
+
+/** What a refusal says. */
+export const Refused = Type.Object({ code: Type.String(), message: Type.String() })
 
 export const statusOf = (refusal: Refusal): number => STATUS[refusal.code] ?? 400
 

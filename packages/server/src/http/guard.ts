@@ -1,7 +1,6 @@
 import { Refusal } from '@estaminet/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { householdOf } from '../address.ts'
-import { tooMuch } from '../limits.ts'
 import type { Settings } from '../settings.ts'
 import type { Front } from './front.ts'
 import { namesOf } from './names.ts'
@@ -24,7 +23,7 @@ export const HEADERS = {
 } as const
 
 /** What every request passes before anything else looks at it. */
-export function guard(app: FastifyInstance, { settings, blocklist, metrics, limits }: Front): void {
+export function guard(app: FastifyInstance, { settings, blocklist, limits }: Front): void {
   const secure = settings.publicUrl?.startsWith('https:') ?? false
   const insistOnName = namesOf(settings)
   app.addHook('onRequest', async (request, reply) => {
@@ -35,10 +34,7 @@ export function guard(app: FastifyInstance, { settings, blocklist, metrics, limi
     if (blocklist.has(request.ip)) throw new Refusal('blocked', 'The host of this house has closed it to you.')
     // Whoever looks after the house may reach it by any name.
     if (!/^\/(healthz|readyz)$/.test(request.url)) insistOnName(request)
-    if (!limits.address.take(householdOf(request.ip), Date.now())) {
-      metrics.refusedCalls.inc()
-      throw tooMuch()
-    }
+    limits.address.insist(householdOf(request.ip))
     if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, settings)
   })
 }

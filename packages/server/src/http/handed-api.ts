@@ -1,13 +1,13 @@
 import { Handed } from '@estaminet/table'
-import { tooMuch } from '../limits.ts'
+import { Refused } from './errors.ts'
 import type { App, Front } from './front.ts'
 import { mustBeSomebody } from './identity.ts'
-import { Made, Refused } from './tables-api.ts'
+import { Made } from './tables-api.ts'
 
 export const LARGEST_HANDED = 262_144
 
 /** Tables that were begun without the house. */
-export function handedApi(app: App, { rooms, records, limits, metrics }: Front): void {
+export function handedApi(app: App, { rooms, records, limits }: Front): void {
   app.post(
     '/api/handed',
     {
@@ -22,10 +22,7 @@ export function handedApi(app: App, { rooms, records, limits, metrics }: Front):
     },
     async (request) => {
       const maker = mustBeSomebody(request)
-      if (!limits.record.take(maker.id, Date.now())) {
-        metrics.refusedCalls.inc()
-        throw tooMuch()
-      }
+      limits.record.insist(maker.id)
       return rooms.takeOver(request.body, await records.readHanded(request.body), maker)
     },
   )

@@ -2,6 +2,7 @@ import { Refusal } from '@estaminet/kernel'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { StateOfHouse, stateOfHouse } from '../state-of-house.ts'
+import { AtTable } from './at-table.ts'
 import type { App, Front } from './front.ts'
 import { summaryFor, TableSummaries } from './tables-api.ts'
 
@@ -46,7 +47,7 @@ export function hostApi(app: App, front: Front): void {
       schema: {
         tags,
         summary: 'Close a table; its record is kept',
-        params: Type.Object({ table: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) }),
+        params: AtTable,
         response: { 200: Done },
       },
     },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { addressesIn, NEAR } from '../address.ts'
 import { addressesFor } from '../greeting.ts'
 import type { Settings } from '../settings.ts'
 import { version } from '../version.ts'
@@ -33,7 +34,7 @@ export function houseApi(app: App, { settings, mails }: Front): void {
 
 /** Addresses inside the host's own network are nobody's business outside it. */
 function addressFor({ ip, socket }: FastifyRequest, { host, publicUrl }: Settings): string | null {
-  if (publicUrl === undefined && !isNear(ip)) return null
+  if (publicUrl === undefined && !near.has(ip)) return null
   return addressesFor({ host, port: socket.localPort ?? 0, publicUrl })[0] ?? null
 }
 
@@ -42,5 +43,4 @@ function isSecure({ protocol, hostname, host }: FastifyRequest, { publicUrl }: S
   return /^(localhost|.*\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(hostname)
 }
 
-const isNear = (ip: string): boolean =>
-  /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/.test(ip) || /^(::1$|f[cd]|fe80:)/.test(ip)
+const near = addressesIn(Object.values(NEAR).flat())

@@ -1,7 +1,6 @@
 import { Refusal } from '@estaminet/kernel'
 import type { Person } from '@estaminet/table'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { tooMuch } from '../limits.ts'
 import type { Pass } from '../people.ts'
 import type { App, Front } from './front.ts'
 
@@ -16,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Reads who asks from the cookie, for every address under /api. */
-export function readIdentity(app: App, { people, metrics, settings, limits }: Front): void {
+export function readIdentity(app: App, { people, settings, limits }: Front): void {
   app.decorateRequest('person', null)
   app.addHook('onRequest', async (request, reply) => {
     const cookie = request.cookies[COOKIE]
@@ -26,9 +25,7 @@ export function readIdentity(app: App, { people, metrics, settings, limits }: Fr
     if (!known) return
     request.person = { id: known.person.id, name: known.person.name }
     if (known.renewed) setPass(reply, known.renewed, settings.publicUrl)
-    if (limits.person.take(known.person.id, Date.now())) return
-    metrics.refusedCalls.inc()
-    throw tooMuch()
+    limits.person.insist(known.person.id)
   })
 }
 

@@ -2,7 +2,6 @@ import { Refusal } from '@estaminet/kernel'
 import Type from 'typebox'
 import { householdOf } from '../address.ts'
 import { CALL_LANGUAGES } from '../calling.ts'
-import { tooMuch } from '../limits.ts'
 import { mailAddress } from '../mail/mail-address.ts'
 import type { Mails } from '../mail/mails.ts'
 import type { App, Front } from './front.ts'
@@ -30,7 +29,7 @@ const Done = Type.Object({ done: Type.Literal(true) })
 const Token = Type.Object({ token: Type.String({ minLength: 1, maxLength: 120 }) }, exact)
 
 /** Mails that tell me that it is my turn, where the house sends any. */
-export function mailApi(app: App, { mails, limits, metrics }: Front): void {
+export function mailApi(app: App, { mails, limits }: Front): void {
   const mine = async (person: string) =>
     mails ? { on: true, ...(await mails.of(person)) } : { on: false, address: null, waiting: null }
 
@@ -46,12 +45,8 @@ export function mailApi(app: App, { mails, limits, metrics }: Front): void {
     async (request) => {
       const { id } = mustBeSomebody(request)
       const address = mailAddress(request.body.address) ?? badAddress()
-      const now = Date.now()
-      const may = [id, address.toLowerCase()].every((key) => limits.code.take(key, now))
-      if (!may || !limits.codesFrom.take(householdOf(request.ip), now)) {
-        metrics.refusedCalls.inc()
-        throw tooMuch()
-      }
+      for (const key of [id, address.toLowerCase()]) limits.code.insist(key)
+      limits.codesFrom.insist(householdOf(request.ip))
       await must(mails).ask(id, address, request.body.language)
       return mine(id)
     },

@@ -1,7 +1,6 @@
 import { Refusal } from '@estaminet/kernel'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { tooMuch } from '../limits.ts'
 import { type Doorplate, doorplate } from '../passkeys.ts'
 import type { App, Front } from './front.ts'
 import { mustBeSomebody, setPass } from './identity.ts'
@@ -32,7 +31,7 @@ const Me = Type.Object({ name: Type.String() })
 const Options = Type.Unknown()
 
 /** Passkeys: keep an identity for good, and open it on another device. */
-export function passkeysApi(app: App, { passkeys, settings, limits, metrics }: Front): void {
+export function passkeysApi(app: App, { passkeys, settings, limits }: Front): void {
   const plate = (request: FastifyRequest) => doorplate(settings.publicUrl, request.host)
   const mustHavePlate = (request: FastifyRequest): Doorplate =>
     plate(request) ?? refuse('no-passkeys', 'Passkeys need an https address with a name (PUBLIC_URL), or localhost.')
@@ -90,10 +89,7 @@ export function passkeysApi(app: App, { passkeys, settings, limits, metrics }: F
     { schema: { tags, summary: 'What to ask a device to show a passkey', response: { 200: Options } } },
     async (request) => {
       // Anybody may ask, and each question is kept for a while.
-      if (!limits.newPerson.take(request.ip, Date.now())) {
-        metrics.refusedCalls.inc()
-        throw tooMuch()
-      }
+      limits.newPerson.insist(request.ip)
       return passkeys.greet(mustHavePlate(request))
     },
   )

@@ -1,7 +1,6 @@
 import { MOST_TRIES } from '@estaminet/table/campaign'
 import Type from 'typebox'
 import { householdOf } from '../address.ts'
-import { tooMuch } from '../limits.ts'
 import { tidy } from '../people.ts'
 import { seatedAt } from '../store/ledger.ts'
 import type { App, Front } from './front.ts'
@@ -32,7 +31,7 @@ const Done = Type.Object({ done: Type.Literal(true) })
 
 /** Guests: who am I, my name, another device, forget me. */
 export function peopleApi(app: App, front: Front): void {
-  const { people, rooms, settings, metrics, limits } = front
+  const { people, rooms, settings, limits } = front
   const tags = ['people']
 
   app.get('/api/me', { schema: { tags, summary: 'Who am I', response: { 200: Me } } }, async (request) => ({
@@ -49,10 +48,7 @@ export function peopleApi(app: App, front: Front): void {
         await rooms.rename(request.person.id, name)
         return { name }
       }
-      if (!limits.newPerson.take(householdOf(request.ip), Date.now())) {
-        metrics.refusedCalls.inc()
-        throw tooMuch()
-      }
+      limits.newPerson.insist(householdOf(request.ip))
       const { pass } = await people.welcome(name)
       setPass(reply, pass, settings.publicUrl)
       return { name }

@@ -2,7 +2,6 @@ import Type from 'typebox'
 import { CALL_LANGUAGES } from '../calling.ts'
 import type { App, Front } from './front.ts'
 import { mustBeSomebody } from './identity.ts'
-import { errandOf } from './webhook-api.ts'
 
 const tags = ['people']
 const exact = { additionalProperties: false }
@@ -25,9 +24,7 @@ const Mine = Type.Object({
 const Tried = Type.Object({ arrived: Type.Boolean() })
 
 /** Browsers that want to be told that it is my turn, open or not. */
-export function pushApi(app: App, front: Front): void {
-  const { pushes } = front
-  const errand = errandOf(front)
+export function pushApi(app: App, { pushes, limits }: Front): void {
   const mine = async (person: string) => ({
     key: pushes.key,
     endpoints: (await pushes.of(person)).map(({ endpoint }) => endpoint),
@@ -50,7 +47,7 @@ export function pushApi(app: App, front: Front): void {
     { schema: { tags, summary: 'Tell this browser', body: Subscription, response: { 200: Mine } } },
     async (request) => {
       const { id } = mustBeSomebody(request)
-      errand(id)
+      limits.errand.insist(id)
       await pushes.subscribe(id, request.body)
       return mine(id)
     },
@@ -61,7 +58,7 @@ export function pushApi(app: App, front: Front): void {
     { schema: { tags, summary: 'Tell my browsers something now', response: { 200: Tried } } },
     async (request) => {
       const { id } = mustBeSomebody(request)
-      errand(id)
+      limits.errand.insist(id)
       return { arrived: await pushes.call(id, { event: 'trial' }) }
     },
   )

@@ -1,15 +1,12 @@
 import { Refusal } from '@estaminet/kernel'
-import Type from 'typebox'
 import { householdOf } from '../address.ts'
-import { tooMuch } from '../limits.ts'
 import { Found } from '../records/finding.ts'
 import { LARGEST_RECORD } from '../records/reader.ts'
+import { Refused } from './errors.ts'
 import type { App, Front } from './front.ts'
 
-const Refused = Type.Object({ code: Type.String(), message: Type.String() })
-
 /** Records that people bring along. The text goes unread to a worker. */
-export function recordsApi(app: App, { records, limits, metrics }: Front): void {
+export function recordsApi(app: App, { records, limits }: Front): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     ['application/json', 'text/plain'],
@@ -27,11 +24,7 @@ export function recordsApi(app: App, { records, limits, metrics }: Front): void 
       },
     },
     async (request) => {
-      const who = request.person?.id ?? householdOf(request.ip)
-      if (!limits.record.take(who, Date.now())) {
-        metrics.refusedCalls.inc()
-        throw tooMuch()
-      }
+      limits.record.insist(request.person?.id ?? householdOf(request.ip))
       if (typeof request.body !== 'string' || request.body === '')
         throw new Refusal('malformed-record', 'Send the record itself, as JSON or plain text.')
       return records.read(request.body)

@@ -85,11 +85,10 @@ export function socketApi(app: App, front: Front, doors: Doors): void {
       })
       wire.on('message', (data, isBinary) => {
         isThere()
-        if (limits.message.take(key, Date.now())) {
+        if (limits.message.take(key)) {
           visitor.hear(isBinary ? undefined : data.toString('utf8'))
           return
         }
-        front.metrics.refusedCalls.inc()
         visitor.refuse(tooMuch())
         if (++impatience > PATIENCE) wire.close(1008, 'too many messages')
       })

@@ -1,6 +1,7 @@
 import { Refusal } from '@estaminet/kernel'
 import Type from 'typebox'
 import type { Listener } from '../rooms/listener.ts'
+import { AtTable } from './at-table.ts'
 import type { Doors } from './doors.ts'
 import { openEvents } from './events.ts'
 import type { App, Front } from './front.ts'
@@ -14,7 +15,7 @@ export function streamApi(app: App, { rooms }: Front, doors: Doors): void {
       schema: {
         tags: ['tables'],
         summary: 'Server-sent events: the frames of a socket that asks for no cells',
-        params: Type.Object({ table: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) }),
+        params: AtTable,
         querystring: Type.Object({ last: Type.Optional(Type.Integer({ minimum: 0 })) }),
       },
     },

@@ -2,10 +2,10 @@ import type { TableWebhook } from '@estaminet/table'
 import { callLanguage } from '../calling.ts'
 import { formatAt } from '../webhook-formats.ts'
 import { formatOf } from '../webhooks.ts'
+import { AtTable } from './at-table.ts'
 import type { App, Front } from './front.ts'
 import { mustBeSomebody } from './identity.ts'
-import { AtTable } from './tables-api.ts'
-import { errandOf, Fresh, Mine, Target, Tried } from './webhook-api.ts'
+import { Fresh, Mine, Target, Tried } from './webhook-api.ts'
 
 const tags = ['tables']
 const NOWHERE = { url: null }
@@ -14,9 +14,7 @@ const shown = (known: TableWebhook | undefined) =>
   known ? { url: known.url, format: formatOf(known), language: callLanguage(known.language) } : NOWHERE
 
 /** Where the turns of a table are told outside. Its host's alone: the address of a channel is a key to it. */
-export function tableWebhookApi(app: App, front: Front): void {
-  const { rooms, webhooks } = front
-  const errand = errandOf(front)
+export function tableWebhookApi(app: App, { rooms, webhooks, limits }: Front): void {
   const at = '/api/tables/:table/webhook'
 
   app.get(
@@ -40,7 +38,7 @@ export function tableWebhookApi(app: App, front: Front): void {
       const by = mustBeSomebody(request)
       const { table } = request.params
       await rooms.webhookOf(table, by)
-      errand(by.id)
+      limits.errand.insist(by.id)
       const { url, language, format = formatAt(url) } = request.body
       const webhook = await webhooks.fresh({ url, language, format })
       await rooms.setWebhook(table, by, webhook)
@@ -55,7 +53,7 @@ export function tableWebhookApi(app: App, front: Front): void {
       const by = mustBeSomebody(request)
       const { table } = request.params
       const webhook = await rooms.webhookOf(table, by)
-      errand(by.id)
+      limits.errand.insist(by.id)
       const told = webhook && { id: table, host: by.id, webhook }
       return { arrived: told ? await webhooks.tell(told, { event: 'table-trial' }) : false }
     },

@@ -3,17 +3,17 @@ import { Command, infoFor, type PersonId, type TableDoc, TableInfo, TablePlan, U
 import type { FastifyReply } from 'fastify'
 import Type, { type TObject } from 'typebox'
 import { householdOf } from '../address.ts'
-import { tooMuch } from '../limits.ts'
 import type { TableSummary } from '../store/store.ts'
-import { statusOf } from './errors.ts'
+import { AtTable } from './at-table.ts'
+import { Refused, statusOf } from './errors.ts'
 import type { App, Front } from './front.ts'
 import { mustBeSomebody } from './identity.ts'
 
 const tags = ['tables']
-export const Refused = Type.Object({ code: Type.String(), message: Type.String(), update: Type.Optional(Update) })
+/** Whoever was behind is told what the table is like now. */
+const RefusedThere = Type.Object({ ...Refused.properties, update: Type.Optional(Update) })
 export const Made = Type.Object({ table: Type.String(), code: Type.String() })
 const Done = Type.Object({ done: Type.Literal(true), result: Type.Optional(Type.Unknown()) })
-export const AtTable = Type.Object({ table: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) })
 const Since = Type.Object({ last: Type.Optional(Type.Integer({ minimum: 0 })) })
 export const TableSummaries = Type.Array(
   Type.Intersect([
@@ -65,7 +65,7 @@ const sendText = (reply: FastifyReply, text: string): FastifyReply => reply.type
 
 /** Tables over HTTP: every command of the socket has its twin here. */
 export function tablesApi(app: App, front: Front): void {
-  const { rooms, games, limits, metrics } = front
+  const { rooms, games, limits } = front
 
   app.get('/api/games', { schema: { tags, summary: 'The games of the house', response: { 200: Games } } }, async () =>
     games.map((game) => ({
@@ -88,10 +88,7 @@ export function tablesApi(app: App, front: Front): void {
     { schema: { tags, summary: 'Make a table', body: TablePlan, response: { 200: Made } } },
     async (request) => {
       const maker = mustBeSomebody(request)
-      if (!limits.newTableFrom.take(householdOf(request.ip), Date.now())) {
-        metrics.refusedCalls.inc()
-        throw tooMuch()
-      }
+      limits.newTableFrom.insist(householdOf(request.ip))
       return rooms.create(request.body, maker)
     },
   )
@@ -138,7 +135,7 @@ function commandRoute(app: App, { rooms }: Front, command: TObject): void {
         summary: `The command \`${kind}\``,
         params: AtTable,
         body: Type.Object(rest, { additionalProperties: false }),
-        response: { 200: Done, '4xx': Refused },
+        response: { 200: Done, '4xx': RefusedThere },
       },
     },
     async (request, reply) => {

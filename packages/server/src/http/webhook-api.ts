@@ -1,6 +1,5 @@
 import Type from 'typebox'
 import { CALL_LANGUAGES } from '../calling.ts'
-import { tooMuch } from '../limits.ts'
 import { formatAt, WEBHOOK_FORMATS } from '../webhook-formats.ts'
 import { formatOf } from '../webhooks.ts'
 import type { App, Front } from './front.ts'
@@ -26,20 +25,8 @@ export const Mine = Type.Object({
 export const Fresh = Type.Object({ url: Type.String(), format: Format, secret: Type.String() })
 export const Tried = Type.Object({ arrived: Type.Boolean() })
 
-/** Each of these makes the house knock at a stranger's door. */
-export const errandOf =
-  ({ limits, metrics }: Front) =>
-  (person: string): void => {
-    if (limits.errand.take(person, Date.now())) return
-    metrics.refusedCalls.inc()
-    throw tooMuch()
-  }
-
 /** Where I want to be told that it is my turn. */
-export function webhookApi(app: App, front: Front): void {
-  const { webhooks } = front
-  const errand = errandOf(front)
-
+export function webhookApi(app: App, { webhooks, limits }: Front): void {
   app.get(
     '/api/me/webhook',
     { schema: { tags, summary: 'Where I am told that it is my turn', response: { 200: Mine } } },
@@ -61,7 +48,7 @@ export function webhookApi(app: App, front: Front): void {
     },
     async (request) => {
       const { id } = mustBeSomebody(request)
-      errand(id)
+      limits.errand.insist(id)
       const { url, language, format = formatAt(url) } = request.body
       const { secret } = await webhooks.set(id, { url, language, format })
       return { url, format, secret }
@@ -73,7 +60,7 @@ export function webhookApi(app: App, front: Front): void {
     { schema: { tags, summary: 'Send a word there now', response: { 200: Tried } } },
     async (request) => {
       const { id } = mustBeSomebody(request)
-      errand(id)
+      limits.errand.insist(id)
       return { arrived: await webhooks.call(id, { event: 'trial' }) }
     },
   )
