@@ -131,7 +131,9 @@ describe('a page', () => {
     writeFileSync(join(built, 'index.html'), '<main>')
     const preload = { en: ['/assets/tiles.svg', '/assets/ale.css', '/assets/ale-en.js'], fr: ['/assets/ale-fr.js'] }
     const house = { en: ['/assets/en.js'], fr: ['/assets/fr.js'] }
-    writeFileSync(join(built, 'preload.json'), JSON.stringify({ house, tables: { 'heaven-and-ale': preload } }))
+    const race = { en: ['/assets/race.js'] }
+    const tables = { 'heaven-and-ale': preload, 'belgian-beers-race': race }
+    writeFileSync(join(built, 'preload.json'), JSON.stringify({ house, tables }))
     writeFileSync(join(built, 'other.js'), '')
     const other = await houseFor({ pages: built })
     const ann = await Client.named(other.url, 'Ann')
@@ -141,10 +143,12 @@ describe('a page', () => {
       access: 'link',
       pace: { kind: 'live' },
     })
+    const ofToday = (await ann.ok<{ table: string }>('POST', '/api/daily')).table
     const read = (path: string, language: string) =>
       fetch(other.url + path, { headers: { 'accept-language': language } })
-    const [own, french, unknown, door, script] = await Promise.all([
+    const [own, daily, french, unknown, door, script] = await Promise.all([
       read(`/table/${table}`, 'en'),
+      read(`/table/${ofToday}`, 'en'),
       read(`/table/${table}`, 'fr-BE,en;q=0.5'),
       read('/table/not-there', 'en'),
       read('/', 'fr'),
@@ -155,6 +159,7 @@ describe('a page', () => {
       '</assets/ale.css>; rel=preload; as=style; crossorigin',
       '</assets/ale-en.js>; rel=modulepreload',
     ])
+    expect(daily.headers.get('link')).toBe('</assets/race.js>; rel=modulepreload')
     expect(french.headers.get('link')).toBe('</assets/ale-fr.js>; rel=modulepreload')
     expect(unknown.headers.get('link')).toBe('</assets/en.js>; rel=modulepreload')
     expect(door.headers.get('link')).toBe('</assets/fr.js>; rel=modulepreload')

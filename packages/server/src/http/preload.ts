@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Rooms } from '../rooms/rooms.ts'
+import { TABLE_ID } from './at-table.ts'
 import { languageOf } from './language.ts'
 
 /** A page does not wait longer than this for the name of its game: it finds its own way without. */
 const PATIENCE = 80
+
+const TABLE_PAGE = new RegExp(`^/table/(${TABLE_ID})$`)
 
 /** No game is called so. */
 const HOUSE = ''
@@ -29,7 +32,7 @@ export function preloadOf(folder: string, rooms: Pick<Rooms, 'room'>): Preload {
   return async (address, accepted) => {
     if (headers.size === 0) return undefined
     const language = languageOf(accepted)
-    const [, table] = /^\/table\/([\w-]{1,40})$/.exec(address) ?? []
+    const [, table] = TABLE_PAGE.exec(address) ?? []
     const game = table && (await Promise.race([gameAt(rooms, table), pause(PATIENCE, undefined, { ref: false })]))
     return headers.get(`${game} ${language}`) ?? headers.get(`${HOUSE} ${language}`)
   }
