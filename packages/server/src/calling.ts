@@ -2,6 +2,7 @@ import { lister } from '@estaminet/kernel/wording'
 import { nameOf } from '@estaminet/shelf'
 import type { PersonId, TableDoc } from '@estaminet/table'
 import type { FastifyBaseLogger } from 'fastify'
+import { inLog } from './in-log.ts'
 import type { TableNews } from './rooms/change.ts'
 import type { Webhooks } from './webhooks.ts'
 
@@ -130,7 +131,7 @@ export class Calling {
   }
 
   private complain(error: unknown): void {
-    this.parts.log.warn({ error: String(error) }, 'somebody could not be called')
+    this.parts.log.warn({ ...inLog(error) }, 'somebody could not be called')
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { inLog } from './in-log.ts'
 import type { Store } from './store/store.ts'
 
 export const HEARTBEAT = 5_000
@@ -29,7 +30,7 @@ export class HouseTime {
     this.store = store
     this.machine = machine
     this.beats = setInterval(() => {
-      this.beat().catch((error) => log.error({ error: String(error) }, 'the heartbeat failed'))
+      this.beat().catch((error) => log.error({ ...inLog(error) }, 'the heartbeat failed'))
     }, HEARTBEAT).unref()
   }
 

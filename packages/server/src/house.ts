@@ -12,6 +12,7 @@ import { Blocklist } from './http/blocklist.ts'
 import { Doors } from './http/doors.ts'
 import type { App, Front } from './http/front.ts'
 import { summaryFor } from './http/tables-api.ts'
+import { inLog } from './in-log.ts'
 import { Limits } from './limits.ts'
 import { Lobby } from './lobby.ts'
 import { Mails, type MailsParts } from './mail/mails.ts'
@@ -172,9 +173,9 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   rooms.start()
   standings.start()
   const refresh = setInterval(() => {
-    blocklist.refresh().catch((error) => log.error({ error: String(error) }, 'the list of blocked addresses'))
-    cookieKeys.refresh().catch((error) => log.error({ error: String(error) }, 'the keys of the cookies'))
-    key.refresh().catch((error) => log.error({ error: String(error) }, 'the host key'))
+    blocklist.refresh().catch((error) => log.error({ ...inLog(error) }, 'the list of blocked addresses'))
+    cookieKeys.refresh().catch((error) => log.error({ ...inLog(error) }, 'the keys of the cookies'))
+    key.refresh().catch((error) => log.error({ ...inLog(error) }, 'the host key'))
   }, HEARTBEAT).unref()
 
   return {

@@ -1,5 +1,6 @@
 import type { PersonId, TableDoc } from '@estaminet/table'
 import type { FastifyBaseLogger } from 'fastify'
+import { inLog } from './in-log.ts'
 import { personsAt } from './store/ledger.ts'
 import type { Store, TableSummary } from './store/store.ts'
 
@@ -122,7 +123,7 @@ export class Lobby {
     const pause = Math.max(GATHER, Math.max(this.toldAt, this.readAt) + LEAST_PAUSE - Date.now())
     this.timer = setTimeout(() => {
       this.timer = undefined
-      this.tell().catch((error) => this.parts.log.warn({ error: String(error) }, 'the list of open tables'))
+      this.tell().catch((error) => this.parts.log.warn({ ...inLog(error) }, 'the list of open tables'))
     }, pause).unref()
   }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Piscina } from 'piscina'
+import { inLog } from './in-log.ts'
 import { built, moduleOf } from './places.ts'
 
 /** Where the workers find the games of the house. */
@@ -35,7 +36,7 @@ export class Workers<Task, Result> {
       ...(mostMemory === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: mostMemory } }),
     })
     // A worker that dies between two tasks fails nobody: the pool starts another.
-    this.pool.on('error', (error) => log.warn({ error: String(error) }, `a worker of ${work.pathname} failed`))
+    this.pool.on('error', (error) => log.warn({ ...inLog(error) }, `a worker of ${work.pathname} failed`))
   }
 
   /** Whoever takes longer than the limit is stopped for good. */

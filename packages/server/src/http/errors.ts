@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { Refusal } from '@estaminet/kernel'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { refusalFor } from '../in-log.ts'
 import { HEADERS } from './guard.ts'
 
 /** How a refusal is said in HTTP; what is not named here is the caller's mistake. */
@@ -25,6 +26,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-many-tables': 429,
   'no-mail': 404,
   'damaged-data': 500,
+  'house-trouble': 500,
   'mail-trouble': 503,
   'store-trouble': 503,
   'unknown-outcome': 503,
@@ -44,8 +46,11 @@ export function answerErrors(app: FastifyInstance): void {
       return reply
         .code(status)
         .send({ code: 'bad-request', message: error.validation ? wrongPart(error) : error.message })
-    request.log.error({ error: String(error), stack: error.stack }, 'a request failed')
-    return reply.code(500).send({ code: 'house-trouble', message: 'Something went wrong in the house. It was noted.' })
+    const { code, message } = refusalFor(error, request.log, {
+      method: request.method,
+      route: request.routeOptions.url,
+    })
+    return reply.code(500).send({ code, message })
   })
 }
 

@@ -1,3 +1,4 @@
+import { inLog } from '../in-log.ts'
 import type { Doors } from './doors.ts'
 import { openEvents } from './events.ts'
 import type { App, Front } from './front.ts'
@@ -26,7 +27,8 @@ export function lobbyApi(app: App, { lobby }: Front, doors: Doors): void {
       try {
         stop = await lobby.watch(person, events.send)
         if (gone) stop()
-      } catch {
+      } catch (error) {
+        request.log.error(inLog(error), 'the list of tables could not be told')
         events.end()
       }
     },

@@ -1,8 +1,10 @@
 import { Refusal } from '@estaminet/kernel'
 import { type Command, FromClient, type FromHost, type Hello, type Person, PROTOCOL } from '@estaminet/table'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Static } from 'typebox'
 import Schema from 'typebox/schema'
 import { householdOf } from '../address.ts'
+import { refusalFor } from '../in-log.ts'
 import { LARGEST_MESSAGE, tooMuch } from '../limits.ts'
 import { asFrame, type Listener } from '../rooms/listener.ts'
 import type { Room } from '../rooms/room.ts'
@@ -24,6 +26,8 @@ const PATIENCE = 200
 const OPEN = 1
 
 const isFromClient = Schema.Compile(FromClient)
+
+type Log = Pick<FastifyBaseLogger, 'error'>
 
 /** What we use of a socket. */
 interface Wire {
@@ -70,7 +74,7 @@ export function socketApi(app: App, front: Front, doors: Doors): void {
         if (socket.writableLength > MOST_UNREAD) wire.terminate()
         else socket.write(bytesOf(frame))
       }
-      const visitor = new Guest(front, request.person, send)
+      const visitor = new Guest(front, request.person, send, request.log)
       const leave = doors.enter(request, { send, close: () => wire.close(1001, 'closing') })
       const key = request.person?.id ?? householdOf(request.ip)
       let impatience = 0
@@ -99,13 +103,15 @@ export function socketApi(app: App, front: Front, doors: Doors): void {
 /** What one socket has said and is told. */
 class Guest {
   private readonly front: Front
+  private readonly log: Log
   private readonly person: Person | null
   private readonly sendText: (frame: string) => void
   private readonly watching = new Map<string, { room: Room; listener: Listener }>()
   private gone = false
 
-  constructor(front: Front, person: Person | null, send: (frame: string) => void) {
+  constructor(front: Front, person: Person | null, send: (frame: string) => void, log: Log) {
     this.front = front
+    this.log = log
     this.person = person
     this.sendText = send
   }
@@ -126,9 +132,8 @@ class Guest {
       this.send(PONG)
       return
     }
-    const cmd = frame.t === 'hello' ? undefined : frame.cmd
     const work = frame.t === 'hello' ? this.hello(frame) : this.command(frame)
-    work.catch((error) => this.fail(error, frame.table, cmd))
+    work.catch((error) => this.fail(error, frame))
   }
 
   refuse(refusal: Refusal, cmd?: string): void {
@@ -169,15 +174,14 @@ class Guest {
     if (!reply?.told) this.send({ t: 'done', cmd: command.cmd, ...answer })
   }
 
-  private fail(error: unknown, table: string, cmd: string | undefined): void {
-    if (error instanceof Refusal) {
-      this.refuse(error, cmd)
-      const at = this.watching.get(table)
-      if (error.code === 'stale' && at) at.room.show(at.listener).catch(() => {})
-      return
-    }
-    this.front.metrics.commands.inc({ kind: 'socket', end: 'failed' })
-    this.refuse(new Refusal('house-trouble', 'Something went wrong in the house. It was noted.'), cmd)
+  private fail(error: unknown, { t, table, cmd }: { t: string; table: string; cmd?: string }): void {
+    // What became of a command is counted where it was carried out.
+    if (!(error instanceof Refusal)) this.front.metrics.commands.inc({ kind: t, end: 'failed' })
+    const refusal = refusalFor(error, this.log, { table, command: t })
+    this.refuse(refusal, cmd)
+    const at = this.watching.get(table)
+    if (refusal.code === 'stale' && at)
+      at.room.show(at.listener).catch((trouble) => refusalFor(trouble, this.log, { table }))
   }
 
   private send(frame: FromHost): void {

@@ -1,5 +1,5 @@
-import { Refusal } from '@estaminet/kernel'
 import Type from 'typebox'
+import { refusalFor } from '../in-log.ts'
 import type { Listener } from '../rooms/listener.ts'
 import { AtTable } from './at-table.ts'
 import type { Doors } from './doors.ts'
@@ -29,7 +29,7 @@ export function streamApi(app: App, { rooms }: Front, doors: Doors): void {
       try {
         await room.watch(listener, request.query.last, welcomeTo(request.params.table))
       } catch (error) {
-        const { code, message } = error instanceof Refusal ? error : { code: 'house-trouble', message: '' }
+        const { code, message } = refusalFor(error, request.log, { table: request.params.table })
         events.send(JSON.stringify({ t: 'refused', code, message }))
         events.end()
       }

@@ -1,6 +1,7 @@
 import { Refusal } from '@estaminet/kernel'
 import type { Handed, HandedMatch } from '@estaminet/table'
 import type { FastifyBaseLogger } from 'fastify'
+import { inLog } from '../in-log.ts'
 import { moduleOf } from '../places.ts'
 import { TOO_LONG, Workers } from '../workers.ts'
 import type { Brought, Finding, Findings, Found } from './finding.ts'
@@ -70,7 +71,7 @@ export class RecordReader {
       if (finding !== TOO_LONG) return finding
       return { ok: false, code: 'too-long', message: 'This record takes too long to replay: no match of ours does.' }
     } catch (error) {
-      this.log.warn({ error: String(error) }, 'a record could not be read')
+      this.log.warn({ ...inLog(error) }, 'a record could not be read')
       return { ok: false, ...NO_RECORD }
     }
   }

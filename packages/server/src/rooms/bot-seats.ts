@@ -1,5 +1,6 @@
 import { Refusal } from '@estaminet/kernel'
 import { type Table, windowTimes } from '@estaminet/table'
+import { inLog } from '../in-log.ts'
 import type { Change } from './change.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
 
@@ -38,7 +39,7 @@ export class BotSeats {
       if (this.thinking.has(question)) continue
       this.thinking.add(question)
       this.thinkFor(table, seat, ask)
-        .catch((error) => this.house.log.warn({ error: String(error), table: this.id }, 'a bot’s answer was lost'))
+        .catch((error) => this.house.log.warn({ ...inLog(error), table: this.id }, 'a bot’s answer was lost'))
         .finally(() => this.thinking.delete(question))
     }
   }

@@ -1,5 +1,6 @@
 import type { PersonId } from '@estaminet/table'
 import type { FastifyBaseLogger } from 'fastify'
+import { inLog } from '../in-log.ts'
 import type { Store } from '../store/store.ts'
 
 /** Who is at a table: people who sit there, and how many look on. */
@@ -135,7 +136,7 @@ export class Gossip {
   }
 
   private complain(error: unknown): void {
-    this.log.warn({ error: String(error) }, 'the other nodes were not told')
+    this.log.warn({ ...inLog(error) }, 'the other nodes were not told')
   }
 
   private async send(): Promise<void> {

@@ -11,6 +11,7 @@ import {
   type Update,
   writingRecordOf,
 } from '@estaminet/table'
+import { inLog } from '../in-log.ts'
 import { nativeHmac } from '../native-hmac.ts'
 import type { SaidRow, StoredAnswer, StoredChange } from '../store/store.ts'
 import { Audience } from './audience.ts'
@@ -125,7 +126,7 @@ export class Room {
       this.audience.welcome(listener, table, last, (cells) => welcome(heard, cells))
       if (!this.audience.attended) return
       await this.house.store.attend([this.id]).catch((error) => {
-        this.house.log.warn({ error: String(error), table: this.id }, 'that somebody is here was not noted')
+        this.house.log.warn({ ...inLog(error), table: this.id }, 'that somebody is here was not noted')
       })
     })
   }
@@ -209,7 +210,7 @@ export class Room {
     try {
       this.table = await inPieces(Table.loading(game, stored.doc, stored.log, this.forTable()))
     } catch (error) {
-      this.house.log.error({ error: String(error), table: this.id }, 'a log does not replay')
+      this.house.log.error({ ...inLog(error), table: this.id }, 'a log does not replay')
       throw new Refusal('other-rules', 'This match was played under other rules and cannot be continued here.')
     }
     this.rev = stored.rev
@@ -350,7 +351,7 @@ export class Room {
   }
 
   private storeTrouble(error: unknown): never {
-    this.house.log.error({ error: String(error), table: this.id }, 'the store failed')
+    this.house.log.error({ ...inLog(error), table: this.id }, 'the store failed')
     throw error instanceof Refusal ? error : new Refusal('store-trouble', STORE_TROUBLE)
   }
 
@@ -358,7 +359,7 @@ export class Room {
   private showPresence(): void {
     this.inTurn(async () => {
       if (this.table) this.audience.see(this.table, { entries: [], heard: [] })
-    }).catch((error) => this.house.log.error({ error: String(error), table: this.id }, 'presence was not shown'))
+    }).catch((error) => this.house.log.error({ ...inLog(error), table: this.id }, 'presence was not shown'))
   }
 }
 

@@ -17,6 +17,7 @@ import {
   type TableStatus,
   type TableWebhook,
 } from '@estaminet/table'
+import { inLog, refusalFor } from '../in-log.ts'
 import { tooMuch } from '../limits.ts'
 import { newCode, newDiceSecret, newId, newSecret } from '../secrets.ts'
 import type { StoredAnswer, TableSummary } from '../store/store.ts'
@@ -158,15 +159,16 @@ export class Rooms {
 
   /** `reply`: how the answer may go back at once; it is answered here as well. */
   async command(command: Command, by: Person, reply?: Reply): Promise<StoredAnswer> {
-    const { metrics } = this.house
+    const { metrics, log } = this.house
     try {
       const answer = await this.carryOut(command, by, reply)
       metrics.commands.inc({ kind: command.t, end: 'done' })
       return answer
     } catch (error) {
       metrics.commands.inc({ kind: command.t, end: error instanceof Refusal ? 'refused' : 'failed' })
-      if (error instanceof Refusal && error.code === 'unknown-table') this.rooms.delete(command.table)
-      throw error
+      const refusal = refusalFor(error, log, { table: command.table, command: command.t })
+      if (refusal.code === 'unknown-table') this.rooms.delete(command.table)
+      throw refusal
     }
   }
 
@@ -371,7 +373,7 @@ export class Rooms {
   }
 
   private complain(error: unknown): void {
-    this.house.log.error({ error: String(error) }, 'something in the house failed')
+    this.house.log.error({ ...inLog(error) }, 'something in the house failed')
   }
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from '@estaminet/kernel'
+import { inLog } from '../in-log.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
 import type { Room } from './room.ts'
 
@@ -34,7 +35,7 @@ export class Timers {
       await this.room(table).change({ act: (one, now) => one.house({ t: 'tick' }, now) })
       this.failing.delete(table)
     } catch (error) {
-      this.house.log.error({ error: String(error), table }, 'a table could not be looked after')
+      this.house.log.error({ ...inLog(error), table }, 'a table could not be looked after')
       // What ails the store ails all tables, and passes.
       if (error instanceof Refusal && error.code === 'store-trouble') return
       this.failing.set(table, { times: times + 1, until: this.house.now() + Math.min(RAREST, LEASE * 2 ** times) })

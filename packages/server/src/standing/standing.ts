@@ -1,6 +1,7 @@
 import { type Game, Refusal } from '@estaminet/kernel'
 import { ladderOf, modesOf, type PersonId, type RatedEnding } from '@estaminet/table'
 import type { FastifyBaseLogger } from 'fastify'
+import { inLog } from '../in-log.ts'
 import type { RatingRow, StandingRow } from '../store/standing-rows.ts'
 import type { Store } from '../store/store.ts'
 import { pointsFor, rated, UNKNOWN } from './plackett-luce.ts'
@@ -51,7 +52,7 @@ export class Standings {
   count(): Promise<void> {
     this.counting = this.counting
       .then(() => this.countAll())
-      .catch((error) => this.log.error({ error: String(error) }, 'results were not counted'))
+      .catch((error) => this.log.error({ ...inLog(error) }, 'results were not counted'))
     return this.counting
   }
 
