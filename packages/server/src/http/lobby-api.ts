@@ -18,15 +18,12 @@ export function lobbyApi(app: App, { lobby }: Front, doors: Doors): void {
       const person = request.person?.id ?? null
       // Refuse before the stream begins.
       await lobby.listFor(person)
-      let gone = false
       let stop = () => {}
-      const events = openEvents(request, reply, doors, () => {
-        gone = true
-        stop()
-      })
+      const events = openEvents(request, reply, doors, () => stop())
+      if (events.gone) return
       try {
         stop = await lobby.watch(person, events.send)
-        if (gone) stop()
+        if (events.gone) stop()
       } catch (error) {
         request.log.error(inLog(error), 'the list of tables could not be told')
         events.end()

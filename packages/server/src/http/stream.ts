@@ -25,9 +25,11 @@ export function streamApi(app: App, { rooms }: Front, doors: Doors): void {
       // Refuse before the stream begins: an unknown table is a plain 404.
       await room.look(() => undefined)
       const events = openEvents(request, reply, doors, () => room.unwatch(listener))
+      if (events.gone) return
       const listener: Listener = { person: request.person?.id ?? null, send: events.send }
       try {
         await room.watch(listener, request.query.last, welcomeTo(request.params.table))
+        if (events.gone) room.unwatch(listener)
       } catch (error) {
         const { code, message } = refusalFor(error, request.log, { table: request.params.table })
         events.send(JSON.stringify({ t: 'refused', code, message }))
