@@ -2,7 +2,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { Blocklist } from '../src/http/blocklist.ts'
 import { Client } from './support/client.ts'
 import { houseFor } from './support/house.ts'
+import { until } from './support/inn.ts'
 import { MemoryStore } from './support/memory-store.ts'
+import { smallHouse } from './support/school.ts'
 
 it('a blocked address is blocked however a socket spells it', async () => {
   const list = new Blocklist(new MemoryStore())
@@ -49,4 +51,30 @@ it('blocking closes the doors that stand open: sockets, tables and the list of t
   expect(await stream.text()).toContain('data: [')
   expect(other.closed).toBe(false)
   expect(await host.ask('GET', '/api/house', undefined, unwanted)).toMatchObject({ status: 403 })
+})
+
+it('who is shown out and does not go is not heard any more, and put out soon', async () => {
+  const store = new MemoryStore()
+  const { url, hostKey, close } = await houseFor({ ...smallHouse, store, env: { TRUST_PROXY: 'loopback' } })
+  onTestFinished(close)
+  const unwanted = { 'x-forwarded-for': '198.51.100.7' }
+  const key = { authorization: `Bearer ${hostKey}` }
+  const eve = await Client.named(url, 'Eve')
+  const { table } = await eve.ok<{ table: string }>('POST', '/api/tables', {
+    game: 'small-beer',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    access: 'link',
+    pace: { kind: 'live' },
+  })
+  const line = await eve.socket(table, undefined, undefined, unwanted)
+  // She does not hear that the door is being closed.
+  line.stopReading()
+  const host = new Client(url)
+  await host.ask('POST', '/api/host/block', { address: '198.51.100.7', on: true }, key)
+  line.send('chat', table, { text: 'I stay.' })
+  await until(async () => {
+    const { body } = await host.ask('GET', '/metrics', undefined, key)
+    return String(body).includes('\nestaminet_connections 0\n')
+  })
+  expect(await store.said(table, 9)).toEqual([])
 })

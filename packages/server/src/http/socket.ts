@@ -22,6 +22,8 @@ const MOST_TABLES = 8
 /** Somebody who does not read what is sent is let go; the client comes back and catches up. */
 const MOST_UNREAD = 4 * 1024 * 1024
 const PATIENCE = 200
+/** Who is shown out has this long to go by themselves. */
+const GOODBYE = 1_000
 /** A socket through which something can be said (RFC 6455). */
 const OPEN = 1
 
@@ -75,7 +77,11 @@ export function socketApi(app: App, front: Front, doors: Doors): void {
         else socket.write(bytesOf(frame))
       }
       const visitor = new Guest(front, request.person, send, request.log)
-      const leave = doors.enter(request, { send, close: () => wire.close(1001, 'closing') })
+      const showOut = (code: number, reason: string) => {
+        wire.close(code, reason)
+        setTimeout(() => wire.terminate(), GOODBYE).unref()
+      }
+      const leave = doors.enter(request, { send, close: () => showOut(1001, 'closing') })
       const key = request.person?.id ?? householdOf(request.ip)
       let impatience = 0
       const isThere = () => silence.set(wire, 0)
@@ -88,13 +94,15 @@ export function socketApi(app: App, front: Front, doors: Doors): void {
         leave()
       })
       wire.on('message', (data, isBinary) => {
+        // Who was shown out may still talk until they have closed the door as well.
+        if (wire.readyState !== OPEN) return
         isThere()
         if (limits.message.take(key)) {
           visitor.hear(isBinary ? undefined : data.toString('utf8'))
           return
         }
         visitor.refuse(tooMuch())
-        if (++impatience > PATIENCE) wire.close(1008, 'too many messages')
+        if (++impatience > PATIENCE) showOut(1008, 'too many messages')
       })
     },
   )
