@@ -64,6 +64,25 @@ describe('a window in a house', () => {
     expect((await inn.seen(table, null)).waiting).toEqual([1])
   })
 
+  it('is not closed by words that are said when its beat is over', async () => {
+    const { inn, store, table } = await atTheTap(BOB_CAN)
+    await plays(inn, table, 0, POUR)
+    for (const seat of [1, 2]) await plays(inn, table, seat, PASS)
+    const shown = await watches(inn, table, null)
+    const before = await inn.seen(table, null)
+    // The house does not look after it just yet.
+    const claim = store.claimTimers.bind(store)
+    store.claimTimers = async () => []
+    inn.wait(2_000)
+    await inn.say(bob, table, 'chat', { text: 'Santé' })
+    expect(shown.at(-1)).toContain('Santé')
+    expect(await inn.seen(table, null)).toMatchObject({ n: before.n, window: { beat: 0 }, events: [] })
+    expect((await inn.seen(table, bob)).asks).toMatchObject([{ answered: PASS }])
+    store.claimTimers = claim
+    await closed(inn, table)
+    expect((await inn.seen(table, null)).n).toBeGreaterThan(before.n)
+  })
+
   it('waits for who is there and can play, and for nobody who is not', async () => {
     const { inn, store, table } = await atTheTap(BOB_CAN)
     await plays(inn, table, 0, POUR)

@@ -9,7 +9,7 @@ import { order } from './orders.ts'
 import { answer, confirm } from './playing.ts'
 import type { Command } from './protocol.ts'
 import { forget, join, kick, leave, renameAt, start, tellElsewhere } from './seating.ts'
-import { hush, speak, teamOf } from './speaking.ts'
+import { allowWords, hush } from './speaking.ts'
 import type { Person, Table } from './table.ts'
 import { passIfMuted, wait } from './windows.ts'
 
@@ -117,10 +117,7 @@ export function byPerson(table: Table, command: Command, by: Person, now: number
       break
     case 'chat':
     case 'react':
-      // Words at the table change nothing on it.
-      speak(table, by)
-      if (command.seat !== undefined) own(command.seat)
-      if (command.t === 'chat' && command.to === 'team') teamOf(table, by)
+      allowWords(table, by, command)
       break
     case 'hush':
       hush(table, by, command)

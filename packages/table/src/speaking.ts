@@ -1,10 +1,19 @@
 import type { Seat } from '@estaminet/kernel'
 import { deny } from './denial.ts'
 import { ownerOf, type PersonId, type TableDoc } from './doc.ts'
+import type { Command } from './protocol.ts'
 import type { Person, Table } from './table.ts'
 
+/** Refuses who may not say this here. Words change nothing at a table. */
+export function allowWords(table: Table, by: Person, command: Extract<Command, { t: 'chat' | 'react' }>): void {
+  speak(table, by)
+  const { seat } = command
+  if (seat !== undefined && !table.seatsOf(by.id).includes(seat)) deny('not-seated', `Seat ${seat} is not yours.`)
+  if (command.t === 'chat' && command.to === 'team') teamOf(table, by)
+}
+
 /** At a public table those who sit there speak; at one that is found by its link, everybody who was sent it. */
-export function speak(table: Table, by: Person): void {
+function speak(table: Table, by: Person): void {
   const { doc } = table
   if (doc.status === 'closed') deny('closed', 'This table is closed.')
   const belongs = doc.host === by.id || table.seatsOf(by.id).length > 0

@@ -1,5 +1,6 @@
 import { Refusal, readerOf } from '@estaminet/kernel'
 import {
+  allowWords,
   type Command,
   type Consequence,
   hears,
@@ -240,7 +241,8 @@ export class Room {
     const id = `${by.id}:${command.cmd}`
     const now = this.house.now()
     try {
-      table.execute(command, by, now)
+      // Not carried out: that would close a window whose time is over, and nothing of it would be written down.
+      allowWords(table, by, command)
     } catch (error) {
       const first = await this.firstAnswer(id)
       if (first) return first
@@ -250,6 +252,8 @@ export class Room {
     const words = { table: this.id, said, speaker: by.id, command: { id, answer: {} } }
     const number = await this.house.store.say(words).catch((error) => this.storeTrouble(error))
     if (number !== 'conflict') {
+      // Whoever speaks is not silent.
+      for (const seat of table.seatsOf(by.id)) table.seat(seat).actedAt = now
       this.words.heard(number)
       this.audience.hear(said)
     }
