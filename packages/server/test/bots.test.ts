@@ -72,6 +72,25 @@ describe('bots', () => {
   })
 })
 
+it('only bots that never answer are counted as hung; one that fails is in the log', async () => {
+  const metrics = new Metrics()
+  const said: object[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => void said.push(JSON.parse(line)) })
+  async function think(level: string, patience: number) {
+    const pool = new BotPool(metrics, log, smallHouse.school, patience)
+    const thought = { game: 'small-beer', level, seat: 1, view: {}, moves: [1, 2], seed: 'x' }
+    const move = await pool.choose(thought, { maker: 'ann', attended: true })
+    await pool.close()
+    return move
+  }
+  expect(await think('clumsy', 600_000)).toBeUndefined()
+  expect(said).toMatchObject([{ error: 'Error: oops', game: 'small-beer', level: 'clumsy', seat: 1 }])
+  expect(await metrics.value('estaminet_bots_killed_total')).toBe(0)
+  expect(await think('sleepy', 100)).toBeUndefined()
+  expect(await metrics.value('estaminet_bots_killed_total')).toBe(1)
+  expect(said).toHaveLength(1)
+})
+
 describe('when many wait for a bot', () => {
   it('tables with people come first, then everybody who made some is served in turn', async () => {
     const line = new WaitingLine()

@@ -2,6 +2,7 @@ import { Refusal } from '@estaminet/kernel'
 import type { TableDoc, Update } from '@estaminet/table'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
+import { Metrics } from '../src/metrics.ts'
 import { ann, bob, Inn, looked, until } from './support/inn.ts'
 
 const MINUTE = 60_000
@@ -288,6 +289,26 @@ describe('one after the other', () => {
       ),
     )
     expect(await inn.store.said(table, 100)).toHaveLength(40)
+  })
+
+  it('what was not written down is counted as no move', async () => {
+    const metrics = new Metrics()
+    const inn = new Inn(undefined, undefined, { metrics })
+    const table = await inn.begun({ kind: 'live' })
+    const { commit } = inn.store
+    const lost: number[] = []
+    for (const [seat, who] of [ann, bob].entries()) {
+      const [ask] = (await inn.seen(table, who)).asks
+      inn.store.commit = async ({ entries }) => {
+        inn.store.commit = commit
+        lost.push(entries.length)
+        return 'conflict'
+      }
+      await inn.say(who, table, 'play', { seat, ask: ask.id, move: ask.choices[0].move })
+    }
+    const { log = [] } = (await inn.store.load(table)) ?? {}
+    expect(Math.max(...lost)).toBeGreaterThan(0)
+    expect(await metrics.value('estaminet_moves_total')).toBe(log.length)
   })
 
   it('who watches at one node is told what was done at another, even when the word of it comes late', async () => {

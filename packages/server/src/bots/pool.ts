@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import type { Move } from '@estaminet/kernel'
 import type { FastifyBaseLogger } from 'fastify'
+import { inLog } from '../in-log.ts'
 import type { Metrics } from '../metrics.ts'
 import { moduleOf } from '../places.ts'
-import { Workers } from '../workers.ts'
+import { TOO_LONG, Workers } from '../workers.ts'
 import type { Thought, TimedThought } from './thought.ts'
 import { type Waiting, WaitingLine } from './waiting-line.ts'
 
@@ -22,11 +23,14 @@ export class BotPool {
   private readonly hardLimit: number
   /** How many think at the same time. */
   readonly desks = Math.max(1, availableParallelism() - 1)
+  private readonly log: Pick<FastifyBaseLogger, 'warn'>
+  private open = true
   private busy = 0
   private readonly line = new WaitingLine()
 
   constructor(metrics: Metrics, log: Pick<FastifyBaseLogger, 'warn'>, school?: string, hardLimit = HARD_LIMIT) {
     this.metrics = metrics
+    this.log = log
     this.hardLimit = hardLimit
     this.workers = new Workers({ work: moduleOf('./bots/think.ts'), school, desks: this.desks, log })
   }
@@ -44,9 +48,13 @@ export class BotPool {
     const limit = Math.max(Math.min(LEAST_LIMIT, this.hardLimit), this.hardLimit / crowd)
     const timed: TimedThought = { ...thought, time }
     try {
-      const move = await this.workers.run(timed, limit).catch(() => undefined)
+      const move = await this.workers.run(timed, limit)
       if (typeof move === 'number') return move
-      this.metrics.botsKilled.inc()
+      if (move === TOO_LONG) this.metrics.botsKilled.inc()
+      return undefined
+    } catch (error) {
+      const { game, level, seat } = thought
+      if (this.open) this.log.warn({ ...inLog(error), game, level, seat }, 'a bot failed')
       return undefined
     } finally {
       if (!this.line.next()) this.busy--
@@ -59,6 +67,8 @@ export class BotPool {
   }
 
   async close(): Promise<void> {
+    // Whoever still thinks is not listened to any more.
+    this.open = false
     await this.workers.close()
   }
 }

@@ -339,6 +339,7 @@ export class Room {
       if (end === 'done') {
         this.rev++
         this.beside = kept
+        this.house.metrics.moves.inc({ game: table.doc.game }, consequence.entries.length)
       }
       return end
     } catch (error) {
@@ -346,7 +347,6 @@ export class Room {
       return this.storeTrouble(error)
     } finally {
       timed()
-      this.house.metrics.moves.inc({ game: table.doc.game }, consequence.entries.length)
     }
   }
 
