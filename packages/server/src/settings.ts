@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { Refusal } from '@estaminet/kernel'
 import { NEAR, readNetwork } from './address.ts'
 import { SMTP_SECURITY } from './mail/smtp.ts'
 import { type Smtp, type SmtpGiven, smtpOf } from './mail/smtp-settings.ts'
@@ -209,29 +210,83 @@ export const settingFlags: Readonly<Record<string, Flag>> = Object.fromEntries(
   ]),
 )
 
+const OPTIONS: Readonly<Record<string, { readonly type: Flag['type'] }>> = {
+  ...Object.fromEntries(Object.entries(settingFlags).map(([flag, { type }]) => [flag, { type }])),
+  help: { type: 'boolean' },
+}
+
 export type Reading = { readonly settings: Settings } | { readonly help: string } | { readonly complaint: string }
 
 /** Flags come before variables, variables before what stands otherwise. */
 export function readSettings(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Reading {
   let given: Record<string, unknown>
   try {
-    const options = Object.fromEntries(Object.entries(settingFlags).map(([flag, { type }]) => [flag, { type }]))
-    given = parseArgs({ args: [...args], options: { ...options, help: { type: 'boolean' } } }).values
+    given = parseArgs({ args: [...args], options: OPTIONS }).values
   } catch {
-    return { complaint: `The server does not know \`${args.join(' ')}\`: see \`npx estaminet serve --help\`.` }
+    return { complaint: `${strayIn(args)}: see \`npx estaminet serve --help\`.` }
   }
   if (given.help) return { help: settingsHelp() }
-  const settings: Record<string, unknown> = {}
-  for (const [name, setting] of Object.entries(SETTINGS)) {
+  const read = <Name extends keyof Given>(name: Name): Given[Name] => {
+    const setting = SETTINGS[name]
     const flag = given[flagOf(setting)]
-    const text = flag === undefined ? env[setting.variable] || undefined : String(flag)
-    const read = setting.read(text)
-    if (typeof read === 'string') return { complaint: read }
-    settings[name] = read.is
+    const found = setting.read(flag === undefined ? env[setting.variable] || undefined : String(flag))
+    return typeof found === 'string' ? complain(found) : found.is
   }
-  const { smtpHost, smtpPort, smtpSecure, smtpUser, smtpPassword, smtpFrom, ...rest } = settings as unknown as Given
-  const smtp = smtpOf({ smtpHost, smtpPort, smtpSecure, smtpUser, smtpPassword, smtpFrom }, rest.publicUrl)
-  return typeof smtp === 'string' ? { complaint: smtp } : { settings: { ...rest, smtp: smtp.is } }
+  try {
+    return { settings: settingsFrom(read) }
+  } catch (error) {
+    if (error instanceof Refusal) return { complaint: error.message }
+    throw error
+  }
+}
+
+/** In the order of the help text: the first that is wrong is complained of. */
+function settingsFrom(read: <Name extends keyof Given>(name: Name) => Given[Name]): Settings {
+  const settings = {
+    port: read('port'),
+    host: read('host'),
+    dataDir: read('dataDir'),
+    databaseUrl: read('databaseUrl'),
+    publicUrl: read('publicUrl'),
+    trustProxy: read('trustProxy'),
+    hostNames: read('hostNames'),
+    logLevel: read('logLevel'),
+    limits: read('limits'),
+    resetHostKey: read('resetHostKey'),
+    loopbackTargets: read('loopbackTargets'),
+  }
+  const mail = {
+    smtpHost: read('smtpHost'),
+    smtpPort: read('smtpPort'),
+    smtpSecure: read('smtpSecure'),
+    smtpUser: read('smtpUser'),
+    smtpPassword: read('smtpPassword'),
+    smtpFrom: read('smtpFrom'),
+  }
+  const smtp = smtpOf(mail, settings.publicUrl)
+  return { ...settings, smtp: typeof smtp === 'string' ? complain(smtp) : smtp.is }
+}
+
+function complain(complaint: string): never {
+  throw new Refusal('bad-setting', complaint)
+}
+
+/** What is wrong with the flags. Only their names are said: anything else among them may be a password. */
+function strayIn(args: readonly string[]): string {
+  const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true })
+  let before = 'at the beginning'
+  for (const token of tokens) {
+    if (token.kind === 'positional') return `The server does not know what to do with the word ${before}`
+    if (token.kind !== 'option') continue
+    const { name, rawName, value, inlineValue } = token
+    const type = OPTIONS[name]?.type
+    if (!type) return `The server does not know \`${rawName}\``
+    if (type === 'boolean' && value !== undefined) return `\`${rawName}\` takes no value`
+    if (type === 'string' && (value === undefined || (!inlineValue && value.startsWith('-'))))
+      return `\`${rawName}\` must be followed by its value, with = between if that begins with -`
+    before = `after \`${rawName}\``
+  }
+  return 'The server does not know all of these flags'
 }
 
 export function settingsHelp(): string {

@@ -75,6 +75,23 @@ describe('settings', () => {
     expect(readSettings([], env)).toEqual({ settings: expect.objectContaining(settings) })
   })
 
+  it.each([
+    [['--databse-url', 'postgres://house:topsecret@db/house'], '`--databse-url`'],
+    [['--databse-url=postgres://house:topsecret@db/house'], '`--databse-url`'],
+    [['--smtp-password', 'my', 'topsecret'], 'the word after `--smtp-password`'],
+    [['--limits', 'on', 'topsecret', '--port', '1'], 'the word after `--limits`'],
+    [['postgres://house:topsecret@db/house'], 'the word at the beginning'],
+    [['--', 'topsecret'], 'the word at the beginning'],
+    [['-p', 'topsecret'], '`-p`'],
+    [['--smtp-password', 'topsecret', '--reset-host-key=topsecret'], '`--reset-host-key` takes no value'],
+    [['--smtp-password', 'topsecret', '--host'], '`--host` must be followed by its value'],
+    [['--smtp-password', '-topsecret'], '`--smtp-password` must be followed by its value, with = between'],
+  ])('%j: only what was not known is named', (args, named) => {
+    const reading = readSettings(args, {})
+    expect(reading).toEqual({ complaint: expect.stringContaining(named) })
+    expect(JSON.stringify(reading)).not.toContain('topsecret')
+  })
+
   it('are all in the help text and on the page for hosts', () => {
     const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8')
     expect(readSettings(['--help'], {})).toEqual({ help: settingsHelp() })
