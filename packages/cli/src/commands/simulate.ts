@@ -28,8 +28,8 @@ export const simulate: Command = {
   async run(given, terminal) {
     const [name, ...more] = given.positionals
     if (name === undefined || more.length > 0)
-      refuse('bad-request', 'simulate takes one game. Try: estaminet simulate --help')
-    const game = await findGame(name as string)
+      return refuse('bad-request', 'simulate takes one game. Try: estaminet simulate --help')
+    const game = await findGame(name)
     const seats = given.count('seats', game.seats.max, 0)
     const options = readOptions(game, seats, optionsGiven(given.text('options')))
     const bots = (given.text('bots') ?? 'random').split(',').map((id) => findBot(id.trim(), game))
@@ -68,7 +68,7 @@ function playMany({ game, options, seats, bots, games, seed }: Series, progress:
     decisions += allRandom ? playOut(game, s, rng) : playBots(game, s, bots, rng)
     game.score(s).forEach(({ total, rank }, seat) => {
       points[seat]?.add(total)
-      if (rank === 1) wins[seat] = (wins[seat] as number) + 1
+      if (rank === 1) wins[seat]++
     })
     if (n % 16 === 0) progress(n)
   }

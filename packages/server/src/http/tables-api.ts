@@ -1,15 +1,17 @@
 import { Refusal } from '@estaminet/kernel'
 import { Command, infoFor, type PersonId, type TableDoc, TableInfo, TablePlan, Update } from '@estaminet/table'
 import type { FastifyReply } from 'fastify'
-import Type, { type TObject } from 'typebox'
+import Type, { type TProperties } from 'typebox'
+import Schema from 'typebox/schema'
 import { householdOf } from '../address.ts'
 import type { TableSummary } from '../store/store.ts'
 import { AtTable } from './at-table.ts'
-import { Refused, statusOf } from './errors.ts'
+import { Refused } from './errors.ts'
 import type { App, Front } from './front.ts'
 import { mustBeSomebody } from './identity.ts'
 
 const tags = ['tables']
+const isCommand = Schema.Compile(Command)
 /** Whoever was behind is told what the table is like now. */
 const RefusedThere = Type.Object({ ...Refused.properties, update: Type.Optional(Update) })
 export const Made = Type.Object({ table: Type.String(), code: Type.String() })
@@ -124,9 +126,10 @@ export function tablesApi(app: App, front: Front): void {
 }
 
 /** `POST /api/tables/:table/play` is the command `play`, its table taken from the address. */
-function commandRoute(app: App, { rooms }: Front, command: TObject): void {
+function commandRoute(app: App, { rooms }: Front, command: (typeof Command.anyOf)[number]): void {
   const { t, table: _, ...rest } = command.properties
-  const kind = String((t as { const?: unknown }).const)
+  const kind = t.const
+  const body: TProperties = rest
   app.post(
     `/api/tables/:table/${kind}`,
     {
@@ -134,20 +137,21 @@ function commandRoute(app: App, { rooms }: Front, command: TObject): void {
         tags,
         summary: `The command \`${kind}\``,
         params: AtTable,
-        body: Type.Object(rest, { additionalProperties: false }),
+        body: Type.Object(body, { additionalProperties: false }),
         response: { 200: Done, '4xx': RefusedThere },
       },
     },
     async (request, reply) => {
       const by = mustBeSomebody(request)
       const { table } = request.params
-      const full = { ...(request.body as object), t: kind, table } as Command
+      const full = { ...request.body, t: kind, table }
+      if (!isCommand.Check(full)) throw new Refusal('bad-request', 'This is no command of the protocol.')
       try {
         return { done: true as const, ...(await rooms.command(full, by)) }
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'stale') throw error
         const update = await rooms.room(table).updateFor(by.id, undefined)
-        return reply.code(statusOf(error) as 409).send({ code: error.code, message: error.message, update })
+        return reply.code(409).send({ code: error.code, message: error.message, update })
       }
     },
   )

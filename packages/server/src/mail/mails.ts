@@ -108,17 +108,17 @@ export class Mails implements WayToCall {
   private async claim(person: PersonId, { event }: Call, doc: TableDoc) {
     const now = this.parts.now()
     const acted = Math.max(0, ...doc.seats.filter((seat) => ownerOf(seat) === person).map(({ actedAt }) => actedAt))
-    let to: { address: string; language: string } | undefined
+    const claimed: { to?: { address: string; language: string } } = {}
     await this.change(person, (mail) => {
-      to = undefined
+      delete claimed.to
       const { address, language = 'en' } = mail
       const sent = (mail.sent ?? []).filter(({ at }) => at > now - DAY)
       const isTold = sent.some((one) => one.table === doc.id && one.event === event && one.at >= acted)
       if (address === undefined || isTold || sent.length >= MOST_A_DAY) return { ...mail, sent }
-      to = { address, language }
+      claimed.to = { address, language }
       return { ...mail, sent: [...sent, { table: doc.id, event, at: now }] }
     })
-    return to as { address: string; language: string } | undefined
+    return claimed.to
   }
 
   private signature(person: PersonId, address: string): string {
