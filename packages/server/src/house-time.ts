@@ -67,9 +67,9 @@ export class HouseTime {
   }
 
   private async look(): Promise<void> {
-    const { closedEverMs } = await this.store.heartbeat()
+    const closed = await this.store.heartbeat()
     const store = await this.store.now()
-    this.closed = closedEverMs
+    this.closed = closed
     this.last = { store, wall: this.machine.wall(), steady: this.machine.steady() }
   }
 }

@@ -26,7 +26,7 @@ class Desk {
       this.beats++
       this.beatAt = this.wall
       if (silence > SILENCE) this.store.closedEverMs += silence
-      return { closedForMs: 0, closedEverMs: this.store.closedEverMs }
+      return this.store.closedEverMs
     }
     const time = await HouseTime.start(this.store, silent, { wall: () => this.wall, steady: () => this.steady })
     opened.push(time)

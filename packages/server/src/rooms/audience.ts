@@ -99,10 +99,6 @@ export class Audience {
     return this.scene(table).updateFor(person, since(table, lookOf(table, { person }).seats, after))
   }
 
-  broadcast(frame: string): void {
-    for (const listener of this.listeners.keys()) listener.send(frame)
-  }
-
   /** Words to a team are for those who are known to sit in it: whoever cannot be told now hears them with the next welcome. */
   hear(said: SaidRow): void {
     const frame = asFrame({ t: 'said', table: this.stage.id, ...said })

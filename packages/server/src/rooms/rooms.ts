@@ -238,10 +238,6 @@ export class Rooms {
     }
   }
 
-  broadcast(frame: string): void {
-    for (const room of this.rooms.values()) room.audience.broadcast(frame)
-  }
-
   game(id: string): Game {
     const game = this.house.games.find((one) => one.id === id)
     if (!game) throw new Refusal('unknown-game', `There is no game "${id}" in this house.`)

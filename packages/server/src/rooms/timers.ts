@@ -25,7 +25,7 @@ export class Timers {
 
   async lookAfter(): Promise<void> {
     const due = await this.house.store.claimTimers(AT_ONCE, LEASE, this.house.now() + CLAIM_LASTS)
-    await Promise.all(due.map(({ table }) => this.tick(table)))
+    await Promise.all(due.map((table) => this.tick(table)))
   }
 
   private async tick(table: string): Promise<void> {

@@ -26,7 +26,6 @@ export interface Ledger {
   onWords(listen: (table: string | undefined) => void): void
   whisper(text: string): Promise<void>
   onWhisper(listen: (node: string, text: string) => void): void
-  backup(to: string): Promise<void>
   close(): Promise<void>
 }
 

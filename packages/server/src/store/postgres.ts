@@ -213,10 +213,6 @@ class PostgresLedger implements Ledger {
     this.notices.overhear(listen)
   }
 
-  async backup(): Promise<void> {
-    throw usePgDump()
-  }
-
   /** What hangs is left after a moment. */
   async close(): Promise<void> {
     const well = this.notices.close().then(() => (this.pool.ended ? undefined : this.pool.end()))

@@ -90,8 +90,8 @@ export function sqlStoreOn(ledger: Ledger): Store {
 
     async claimTimers(most, leaseMs, by = Number.MAX_SAFE_INTEGER) {
       const rows = await ledger.write(sql.claimTimers, [most, leaseMs, by])
-      const timers = readable(rows, (row) => ({ table: textIn(row.table_id), dueAt: Number(row.due_at) }))
-      return timers.sort((a, b) => a.dueAt - b.dueAt)
+      const inTurn = rows.toSorted((a, b) => Number(a.due_at) - Number(b.due_at))
+      return readable(inTurn, (row) => textIn(row.table_id))
     },
     async hasten(tables) {
       if (!ledger.alone && tables.length > 0) await ledger.write(sql.hasten, [JSON.stringify(tables)])
@@ -149,9 +149,6 @@ export function sqlStoreOn(ledger: Ledger): Store {
       const row = await first(sql.setting, name)
       return row && textIn(row.value)
     },
-    async saveSetting(name, value) {
-      await ledger.write(sql.saveSetting, [name, value])
-    },
     async replaceSetting(name, was, value) {
       const replaced =
         was === undefined
@@ -171,12 +168,11 @@ export function sqlStoreOn(ledger: Ledger): Store {
       const beat = ledger.write(sql.beat, [opening && ledger.alone ? 0 : SILENCE, opening ? 0 : SILENCE])
       const [row] = await noting(beat)
       beats++
-      return { closedForMs: Number(row.last_closed_ms), closedEverMs: Number(row.closed_ms) }
+      return Number(row.closed_ms)
     },
     onChange: (listen) => ledger.onChange(listen),
     whisper: (text) => ledger.whisper(text),
     onWhisper: (listen) => ledger.onWhisper(listen),
-    backup: (to) => ledger.backup(to),
     async close() {
       // Who never opened the house does not shut it either. A store in trouble is closed all the same.
       // Nor is one that does not answer waited for.

@@ -61,11 +61,10 @@ export const sqlFor = ({ now, skipLocked, text, each }: Dialect) => ({
   /** A silence longer than $1 (or than $2, when the last to leave shut the door) was a time in which nobody could play. */
   beat: `
     UPDATE house SET
-      last_closed_ms = ${silence(now)},
       closed_ms = closed_ms + ${silence(now)},
       beat_at = ${now},
       shut = 0
-    RETURNING last_closed_ms, closed_ms`,
+    RETURNING closed_ms`,
   shut: `UPDATE house SET beat_at = ${now}, shut = 1`,
 })
 

@@ -14,7 +14,6 @@ import {
   writeMigration,
 } from './migrations.ts'
 import { sqlStoreOn } from './sql-store.ts'
-import { copyFile } from './sqlite-copy.ts'
 import { SENTENCES, type Unit, type UnitEnd, unitFor, unitForWords, type WriterPlan } from './sqlite-units.ts'
 import type { Store, StoredChange, StoredWords } from './store.ts'
 import { StoreTrouble, troubleOf } from './trouble.ts'
@@ -31,7 +30,7 @@ export async function openSqlite(folder: string, settings: SqliteSettings = {}):
   try {
     lock = lockFolder(folder)
     const writer = await startWriter(folder, settings, prepareHouse(folder).mustBeThere)
-    return sqlStoreOn(new SqliteLedger(houseFile(folder), writer, lock))
+    return sqlStoreOn(new SqliteLedger(writer, lock))
   } catch (error) {
     lock?.release()
     throw error instanceof Refusal ? error : troubleOf(error)
@@ -83,15 +82,13 @@ interface Waiting {
 class SqliteLedger implements Ledger {
   readonly dialect = sqlite
   readonly alone = true
-  private readonly path: string
   private readonly writer: Worker
   private readonly lock: FolderLock
   private waiting: Waiting[] = []
   private underway: Waiting[] = []
   private broken: unknown
 
-  constructor(path: string, writer: Worker, lock: FolderLock) {
-    this.path = path
+  constructor(writer: Worker, lock: FolderLock) {
     this.writer = writer
     this.lock = lock
     writer.on('message', (ends: UnitEnd[]) => this.settle(ends))
@@ -144,10 +141,6 @@ class SqliteLedger implements Ledger {
 
   onWhisper(): void {
     // Nobody else could say it.
-  }
-
-  backup(to: string): Promise<void> {
-    return copyFile(this.path, to)
   }
 
   async close(): Promise<void> {

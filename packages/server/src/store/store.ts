@@ -44,11 +44,11 @@ export interface Store extends PasskeysAndWebhooks, StandingRows, Sweep {
   onWords(listen: (table: string | undefined) => void): void
 
   /**
-   * Takes due timers as leases that expire, so that a node that dies loses none. A commit at the table that
+   * Takes the tables whose timers are due as leases that expire, so that a node that dies loses none. A commit at the table that
    * names a time sets its timer anew and ends the lease. Deadlines use the store's clock; `by`: a claim that comes through later takes none, because
    * nobody waits for it any more.
    */
-  claimTimers(most: number, leaseMs: number, by?: number): Promise<DueTimer[]>
+  claimTimers(most: number, leaseMs: number, by?: number): Promise<string[]>
   /** Lets other nodes look after these tables at once, where there are any. */
   hasten(tables: readonly string[]): Promise<void>
   /** Players are at these tables by way of this node: none of them lies idle, whatever other nodes see. */
@@ -68,26 +68,23 @@ export interface Store extends PasskeysAndWebhooks, StandingRows, Sweep {
   saveToken(token: TokenRow): Promise<void>
   useToken(hash: string): Promise<TokenRow | undefined>
 
-  /** Small facts about the house: host key hash, cookie keys, announcement. */
+  /** Small facts about the house: the hash of the host key, the keys of cookies, mails and notices. */
   setting(name: string): Promise<string | undefined>
-  saveSetting(name: string, value: string): Promise<void>
   /** Only if it is still as it was read: of several nodes that change it at once, one does. */
   replaceSetting(name: string, was: string | undefined, value: string): Promise<boolean>
   blocked(): Promise<string[]>
   block(address: string, on: boolean): Promise<void>
 
   /**
-   * Called every few seconds while the house is open. `closedForMs`: how long it had been closed just before this beat,
-   * usually 0; `closedEverMs`: all such times together, which tables compare with what they have been given back.
+   * Called every few seconds while the house is open. Answers how long it was ever closed, which tables compare with what
+   * they have been given back.
    */
-  heartbeat(): Promise<{ closedForMs: number; closedEverMs: number }>
+  heartbeat(): Promise<number>
   /** Tells other nodes' changes, at least once, after a broken connection too; on SQLite there are none. */
   onChange(listen: (change: { table: string; rev: number }) => void): void
   /** Says something to the other nodes that need not be kept; on SQLite there are none. */
   whisper(text: string): Promise<void>
   onWhisper(listen: (node: string, text: string) => void): void
-  /** A whole, consistent copy beside running play. */
-  backup(to: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -151,11 +148,6 @@ export interface StoredWords {
   readonly said: SaidRow
   readonly speaker: PersonId
   readonly command: { readonly id: string; readonly answer: StoredAnswer }
-}
-
-export interface DueTimer {
-  readonly table: string
-  readonly dueAt: number
 }
 
 export interface PersonRow {

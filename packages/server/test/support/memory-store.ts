@@ -3,7 +3,6 @@ import { personsAt } from '../../src/store/ledger.ts'
 import type { PasskeyRow, WebhookRow } from '../../src/store/passkeys-and-webhooks.ts'
 import type { RatingRow, StandingQuery } from '../../src/store/standing-rows.ts'
 import type {
-  DueTimer,
   HeardRow,
   PersonRow,
   SaidRow,
@@ -123,13 +122,13 @@ export class MemoryStore implements Store {
 
   async attend(): Promise<void> {}
 
-  async claimTimers(most: number, leaseMs: number): Promise<DueTimer[]> {
+  async claimTimers(most: number, leaseMs: number): Promise<string[]> {
     const now = this.clock()
-    const due: DueTimer[] = []
+    const due: string[] = []
     for (const [table, kept] of this.rows)
       if (due.length < most && kept.dueAt !== null && kept.dueAt <= now && kept.leasedUntil <= now) {
         kept.leasedUntil = now + leaseMs
-        due.push({ table, dueAt: kept.dueAt })
+        due.push(table)
       }
     return due
   }
@@ -275,10 +274,6 @@ export class MemoryStore implements Store {
     return this.settings.get(name)
   }
 
-  async saveSetting(name: string, value: string): Promise<void> {
-    this.settings.set(name, value)
-  }
-
   async replaceSetting(name: string, was: string | undefined, value: string): Promise<boolean> {
     if (this.settings.get(name) !== was) return false
     this.settings.set(name, value)
@@ -295,7 +290,7 @@ export class MemoryStore implements Store {
   }
 
   async heartbeat() {
-    return { closedForMs: 0, closedEverMs: this.closedEverMs }
+    return this.closedEverMs
   }
 
   onChange(listen: (change: { table: string; rev: number }) => void): void {
@@ -310,8 +305,6 @@ export class MemoryStore implements Store {
   async whisper(_text: string): Promise<void> {}
 
   onWhisper(): void {}
-
-  async backup(): Promise<void> {}
 
   async close(): Promise<void> {}
 
