@@ -64,6 +64,8 @@ const USUAL = {
   address: { burst: 1200, perSecond: 200 },
   /** New identities and tables are rarer; but who asks for one name after the other must not keep their household out. */
   newPerson: { burst: 60, perSecond: 1 },
+  /** A new name of somebody who has one is written at every table they sit at. */
+  rename: { burst: 10, perSecond: 1 / 30 },
   newTable: { burst: 20, perSecond: 0.1 },
   newTableFrom: { burst: 60, perSecond: 0.5 },
   /** Words are for people, who read more slowly than they play. */
@@ -87,6 +89,7 @@ export class Limits {
   readonly person: Limit
   readonly address: Limit
   readonly newPerson: Limit
+  readonly rename: Limit
   readonly newTable: Limit
   readonly newTableFrom: Limit
   readonly talk: Limit
@@ -109,6 +112,7 @@ export class Limits {
     this.person = limit('person')
     this.address = limit('address')
     this.newPerson = limit('newPerson')
+    this.rename = limit('rename')
     this.newTable = limit('newTable')
     this.newTableFrom = limit('newTableFrom')
     this.talk = limit('talk')

@@ -217,3 +217,16 @@ describe('words', () => {
     expect(await ann.command(table, 'chat', { text: '\u200b\u202e' })).toMatchObject({ body: { code: 'bad-words' } })
   })
 })
+
+describe('a new name of somebody who has one', () => {
+  it('comes only so often, because it is written at every table of theirs', async () => {
+    const { url } = await house()
+    const ann = await Client.named(url, 'Ann')
+    const bob = await Client.named(url, 'Bob')
+    const renamed = async (client: Client, n: number) => (await client.ask('POST', '/api/me', { name: `N${n}` })).status
+    for (let n = 0; n < 10; n++) expect(await renamed(ann, n)).toBe(200)
+    expect(await renamed(ann, 11)).toBe(429)
+    expect(await renamed(bob, 1)).toBe(200)
+    expect(await ann.ok('GET', '/api/me')).toEqual({ name: 'N9' })
+  })
+})

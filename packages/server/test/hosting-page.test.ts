@@ -6,6 +6,7 @@ import { HEADERS_WITHIN, REQUEST_WITHIN } from '../src/http/threshold.ts'
 import { LARGEST_MESSAGE, type Limit, Limits } from '../src/limits.ts'
 import { mustHaveRoomForOneMore } from '../src/rooms/table-limits.ts'
 import { CONNECTIONS } from '../src/store/postgres.ts'
+import { ANSWERS_EACH } from '../src/store/sweep.ts'
 
 const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8')
 const chapter = (title: string): string => page.split(/^## /m).find((one) => one.startsWith(`${title}\n`)) ?? ''
@@ -55,7 +56,7 @@ const ROWS: readonly [row: string, guest: readonly [Name, string][], address: re
     [],
     [['connectionsPerAddress', `${most('connectionsPerAddress')}, those of trusted proxies not counted`]],
   ],
-  ['new names', [], [['newPerson', flow('newPerson')]]],
+  ['new names', [['rename', `another name: ${flow('rename')}`]], [['newPerson', flow('newPerson')]]],
   ['new tables', [['newTable', flow('newTable')]], [['newTableFrom', flow('newTableFrom')]]],
   ['words and reactions at tables', [['talk', flow('talk')]], []],
   ['records looked at', [['record', flow('record')]], [['record', 'the same for those without a name']]],
@@ -99,6 +100,12 @@ describe('the page for hosts', () => {
     )
     expect(cellsOf('a request that does not arrive *')[3]).toBe(
       `headers within ${HEADERS_WITHIN / 1000} seconds, all of it within ${REQUEST_WITHIN / 1000}`,
+    )
+  })
+
+  it('says how many answers are kept of each guest at a table', () => {
+    expect(chapter('What is kept about people, and how long')).toContain(
+      `of each guest at a table the last ${ANSWERS_EACH} |`,
     )
   })
 

@@ -44,6 +44,7 @@ export function peopleApi(app: App, front: Front): void {
     async (request, reply) => {
       const name = tidy(request.body.name)
       if (request.person) {
+        limits.rename.insist(request.person.id)
         await people.rename(request.person.id, name)
         await rooms.rename(request.person.id, name)
         return { name }

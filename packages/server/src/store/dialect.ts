@@ -24,6 +24,8 @@ export interface Dialect {
   each(list: string): string
   /** Every passkey inside a person's row: `persons.id`, and `passkey` with its `id`. */
   readonly passkeysInPersons: string
+  /** To whom an answer was given, by the id it is kept under. */
+  readonly whoseAnswer: string
   /** Gives all answers kept so far the time of now, without writing each of them anew where there can be millions. */
   readonly answersDated: string
   /** Nodes of an older version do not say when they answered; where there are any, the database does. */
@@ -45,6 +47,7 @@ export const sqlite: Dialect = {
   text: (column) => `CAST(${column} AS BLOB)`,
   each: (list) => `SELECT value FROM json_each(${list})`,
   passkeysInPersons: "(SELECT persons.id, value AS passkey FROM persons, json_each(person, '$.passkeys'))",
+  whoseAnswer: "substr(id, 1, instr(id, ':'))",
   answersDated: `ALTER TABLE commands ADD COLUMN at BIGINT NOT NULL DEFAULT 0;\nUPDATE commands SET at = ${SQLITE_NOW};\n`,
   answersDateThemselves: 'SELECT 1',
 }
@@ -62,6 +65,7 @@ export const postgres: Dialect = {
   each: (list) => `SELECT jsonb_array_elements_text(CAST(${list} AS jsonb))`,
   passkeysInPersons:
     "(SELECT persons.id, passkey FROM persons, jsonb_array_elements(person::jsonb -> 'passkeys') AS kept (passkey))",
+  whoseAnswer: "split_part(id, ':', 1)",
   answersDated: `ALTER TABLE commands ADD COLUMN at BIGINT NOT NULL DEFAULT ${POSTGRES_NOW};\n`,
   answersDateThemselves: `ALTER TABLE commands ALTER COLUMN at SET DEFAULT ${POSTGRES_NOW}`,
 }

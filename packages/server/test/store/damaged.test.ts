@@ -65,6 +65,17 @@ test('a row that is no text is refused alone; everything beside it is read', asy
   expect(await store.claimTimers(9, 1)).not.toContain('{"\ufffd"}')
 })
 
+test('a damaged id among those whose answers are swept away holds up nobody', async () => {
+  const folder = await spoiltHouse()
+  const db = new Database(houseFile(folder), { timeout: 5000 })
+  db.exec("UPDATE commands SET at = 1, table_id = CAST(x'7aff' AS TEXT) WHERE table_id = 'good'")
+  db.close()
+  const store = await openSqlite(folder)
+  onTestFinished(() => store.close())
+  expect(await store.sweep('')).toBe('bad-words')
+  expect(await store.sweep('bad-words')).toBe('')
+})
+
 test('the house stays open around a damaged table, clocks that are due there included', async () => {
   const { url, close } = await houseFor({ store: await openSqlite(await spoiltHouse()), games: [smallBeer] })
   onTestFinished(close)

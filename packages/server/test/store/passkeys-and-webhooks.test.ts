@@ -5,6 +5,7 @@ import { Mails } from '../../src/mail/mails.ts'
 import { Post } from '../../src/mail/post.ts'
 import { Metrics } from '../../src/metrics.ts'
 import { houseFile } from '../../src/store/folder.ts'
+import { ANSWERS_EACH } from '../../src/store/sweep.ts'
 import { MailServer } from '../support/mail-server.ts'
 import { emptyHouse, grounds } from './houses.ts'
 import { made, moved, tableAt } from './table-talk.ts'
@@ -206,6 +207,29 @@ describe.each(grounds)('what is kept on %s', (_, lay) => {
         ['over-fresh', 'over-old', 'closed-old', 'run-old', 'run-very-old'].map((id) => kept(id)),
       )
       expect(left).toEqual([true, false, false, true, false])
+    })
+
+    test('keeps the last few hundred answers of each at a table', async () => {
+      for (const id of ['t', 'u']) await house.store.commit(made(tableAt(id)))
+      const answer = (table: string, person: string, n: number) => `('${table}', '${person}:c${n}', '{}', ${now + n})`
+      const now = await house.store.now()
+      const answers = [
+        ...Array.from({ length: ANSWERS_EACH + 10 }, (_, n) => answer('t', 'ann', n)),
+        ...Array.from({ length: 3 }, (_, n) => answer('t', 'bob', n)),
+        ...Array.from({ length: 20 }, (_, n) => answer('u', 'ann', n)),
+      ]
+      await tell(`INSERT INTO commands (table_id, id, answer, at) VALUES ${answers.join()}`)
+      expect(await house.store.sweep('')).toBe('u')
+      const isKept = async (table: string, command: string) =>
+        (await house.store.answerTo(table, command)) !== undefined
+      expect(await Promise.all([0, 9, 10, ANSWERS_EACH + 9].map((n) => isKept('t', `ann:c${n}`)))).toEqual([
+        false,
+        false,
+        true,
+        true,
+      ])
+      expect(await isKept('t', 'bob:c0')).toBe(true)
+      expect(await isKept('u', 'ann:c0')).toBe(true)
     })
 
     test('goes through a big house in pieces', async () => {
