@@ -31,6 +31,9 @@ export class Standings {
   private readonly log: Pick<FastifyBaseLogger, 'error'>
   private counting: Promise<void> = Promise.resolve()
   private loop: NodeJS.Timeout | undefined
+  private stopped = false
+  /** Tables whose endings cannot be read, which is said once of each. */
+  private readonly damaged = new Set<string>()
 
   constructor(store: Store, games: readonly Game[], log: Pick<FastifyBaseLogger, 'error'>) {
     this.store = store
@@ -43,7 +46,9 @@ export class Standings {
     this.loop = setInterval(() => this.count(), LOOK_AGAIN).unref()
   }
 
+  /** Finishes the match that is being counted; others are counted when the house is open again. */
   async stop(): Promise<void> {
+    this.stopped = true
     clearInterval(this.loop)
     await this.counting
   }
@@ -77,14 +82,27 @@ export class Standings {
   }
 
   private async countAll(): Promise<void> {
-    for (let conflicts = 0; conflicts < ATTEMPTS; ) {
-      const next = await this.store.uncounted()
+    let passed = 0
+    for (let conflicts = 0; conflicts < ATTEMPTS && !this.stopped; ) {
+      const next = await this.store.uncounted(passed)
       if (!next) return
       const { round, table, ending } = next
+      if (!ending) {
+        passed++
+        this.passOver(table)
+        continue
+      }
       const persons = ending.sides.flatMap((side) => side.persons)
       const known = await this.store.ratings(ending.ladder, persons)
       if ((await this.store.count(round, table, ratingsAfter(ending, known))) === 'conflict') conflicts++
     }
+  }
+
+  /** One damaged row does not hold up all others. */
+  private passOver(table: string): void {
+    if (this.damaged.has(table)) return
+    this.damaged.add(table)
+    this.log.error({ table }, 'how a rated match ended cannot be read any more: it is not counted')
   }
 }
 

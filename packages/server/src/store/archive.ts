@@ -5,7 +5,7 @@ import Database from 'libsql/promise'
 import { Client } from 'pg'
 import { type Dialect, postgres, sqlite } from './dialect.ts'
 import { LAST_MIGRATION, migrationsFor, refuseBackwards } from './migrations.ts'
-import { jsonIn, StoreTrouble, textIn, troubleOf, wordsOf } from './trouble.ts'
+import { jsonIn, roughly, StoreTrouble, textIn, troubleOf, wordsOf } from './trouble.ts'
 
 /** A row that may turn out to be damaged when it is read. */
 export interface ArchivedRow {
@@ -88,9 +88,6 @@ const tableIn = (row: Record<string, unknown>): ArchivedTable => ({
 })
 
 const rawIn = (value: unknown): Raw => (value instanceof Uint8Array ? value : String(value))
-/** A name to be shown, even one that is damaged. */
-const roughly = (value: unknown): string => Buffer.from(rawIn(value)).toString()
-
 const bytesOr = (value: unknown): unknown => (value instanceof ArrayBuffer ? new Uint8Array(value) : value)
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

@@ -3,12 +3,12 @@ import type { Skill } from '../standing/plackett-luce.ts'
 import type { Dialect } from './dialect.ts'
 import type { Ledger, Row } from './ledger.ts'
 import type { PersonRow } from './store.ts'
-import { jsonIn, readable, textIn } from './trouble.ts'
+import { jsonIn, readable, roughly, textIn } from './trouble.ts'
 
 /** How people stand in each ladder, and the finished matches that still have to be counted. */
 export interface StandingRows {
-  /** The match that ended first of those not counted yet, and the round in which it can be counted. */
-  uncounted(): Promise<{ readonly round: number; readonly table: string; readonly ending: RatedEnding } | undefined>
+  /** The match that ended first of those not counted yet, but for so many that are passed over. */
+  uncounted(passed: number): Promise<Uncounted | undefined>
   /** What is known of these people in a ladder. */
   ratings(ladder: string, persons: readonly PersonId[]): Promise<RatingRow[]>
   /**
@@ -21,6 +21,14 @@ export interface StandingRows {
   /** A person in all ladders. */
   ratingsOf(person: PersonId): Promise<RatingRow[]>
   dropRatingsOf(person: PersonId): Promise<void>
+}
+
+export interface Uncounted {
+  /** The round in which it can be counted. */
+  readonly round: number
+  readonly table: string
+  /** Undefined where what was written down is damaged. */
+  readonly ending: RatedEnding | undefined
 }
 
 export interface RatingRow extends Skill {
@@ -48,9 +56,11 @@ export interface StandingQuery {
 export function standingRowsIn(ledger: Ledger): StandingRows {
   const sql = sqlFor(ledger.dialect)
   return {
-    async uncounted() {
-      const [row] = await ledger.read(sql.uncounted)
-      return row && { round: Number(row.round), table: textIn(row.table_id), ending: jsonIn<RatedEnding>(row.ending) }
+    async uncounted(passed) {
+      const [row] = await ledger.read(sql.uncounted, [passed])
+      if (!row) return undefined
+      const [ending] = readable([row.ending], jsonIn<RatedEnding>)
+      return { round: Number(row.round), table: roughly(row.table_id), ending }
     },
     async ratings(ladder, persons) {
       return (await ledger.read(sql.ratings, [ladder, JSON.stringify(persons)])).map(ratingIn)
@@ -103,7 +113,7 @@ const sqlFor = ({ text, each }: Dialect) => {
   return {
     uncounted: `
       SELECT round, ${text('table_id')} AS table_id, ${text('ending')} AS ending FROM counting, uncounted
-      ORDER BY ended_at, table_id LIMIT 1`,
+      ORDER BY ended_at, table_id LIMIT 1 OFFSET $1`,
     ratings: `SELECT ${rating} FROM ratings WHERE ladder = $1 AND person IN (${each('$2')})`,
     // Its row makes nodes wait for each other; whoever comes second finds another round.
     nextRound: 'UPDATE counting SET round = round + 1 WHERE round = $1 RETURNING round',

@@ -36,6 +36,10 @@ export function textIn(value: unknown): string {
   return value
 }
 
+/** A name to be shown, even one that is damaged. */
+export const roughly = (value: unknown): string =>
+  value instanceof Uint8Array ? Buffer.from(value).toString() : String(value)
+
 /** What a store wrote itself as JSON. */
 export function jsonIn<T>(value: unknown): T {
   const text = textIn(value)

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'libsql'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { houseFile } from '../../src/store/folder.ts'
@@ -61,6 +62,20 @@ export function emptyHouse(lay: () => Promise<Ground>) {
   return house
 }
 
+/** Tells the database of a house something past the house. */
+export async function tell(place: StorePlace, sql: string): Promise<void> {
+  if ('dataDir' in place) {
+    const db = new Database(houseFile(place.dataDir), { timeout: 5000 })
+    db.exec(sql)
+    db.close()
+    return
+  }
+  const client = new Client(place.databaseUrl)
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
 /** Puts the house as the first release kept it in a place. */
 export async function firstHouse(place: StorePlace): Promise<void> {
   const fixture = (file: string) => new URL(`./fixtures/v1/${file}`, import.meta.url)
@@ -69,8 +84,5 @@ export async function firstHouse(place: StorePlace): Promise<void> {
     copyFileSync(fixture('estaminet.db'), houseFile(place.dataDir))
     return
   }
-  const client = new Client(place.databaseUrl)
-  await client.connect()
-  await client.query(readFileSync(fixture('house.sql'), 'utf8'))
-  await client.end()
+  await tell(place, readFileSync(fixture('house.sql'), 'utf8'))
 }

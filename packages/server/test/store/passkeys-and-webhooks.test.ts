@@ -1,13 +1,10 @@
-import Database from 'libsql'
-import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Mails } from '../../src/mail/mails.ts'
 import { Post } from '../../src/mail/post.ts'
 import { Metrics } from '../../src/metrics.ts'
-import { houseFile } from '../../src/store/folder.ts'
 import { ANSWERS_EACH } from '../../src/store/sweep.ts'
 import { MailServer } from '../support/mail-server.ts'
-import { emptyHouse, grounds } from './houses.ts'
+import { emptyHouse, grounds, tell } from './houses.ts'
 import { made, moved, tableAt } from './table-talk.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -171,18 +168,6 @@ describe.each(grounds)('what is kept on %s', (_, lay) => {
   })
 
   describe('the sweep', () => {
-    const tell = async (sql: string) => {
-      if ('databaseUrl' in house.place) {
-        const client = new Client(house.place.databaseUrl)
-        await client.connect()
-        await client.query(sql)
-        await client.end()
-      } else {
-        const db = new Database(houseFile(house.place.dataDir))
-        db.exec(sql)
-        db.close()
-      }
-    }
     const kept = async (id: string) => (await house.store.answerTo(id, 'move-0')) !== undefined
 
     test('drops answers of tables long over and very old ones of running tables, and no other', async () => {
@@ -197,8 +182,8 @@ describe.each(grounds)('what is kept on %s', (_, lay) => {
         const table = tableAt(id, { status })
         await house.store.commit(made(table))
         await house.store.commit(moved(table, 0))
-        await tell(`UPDATE commands SET at = ${now - age * DAY} WHERE table_id = '${id}'`)
-        await tell(`UPDATE tables SET changed_at = ${now - age * DAY} WHERE id = '${id}'`)
+        await tell(house.place, `UPDATE commands SET at = ${now - age * DAY} WHERE table_id = '${id}'`)
+        await tell(house.place, `UPDATE tables SET changed_at = ${now - age * DAY} WHERE id = '${id}'`)
       }
       await house.store.saveToken({ hash: 'old', person: 'ann', purpose: 'device', expiresAt: now - 1 })
       expect(await house.store.sweep('')).toBe('run-very-old')
@@ -218,7 +203,7 @@ describe.each(grounds)('what is kept on %s', (_, lay) => {
         ...Array.from({ length: 3 }, (_, n) => answer('t', 'bob', n)),
         ...Array.from({ length: 20 }, (_, n) => answer('u', 'ann', n)),
       ]
-      await tell(`INSERT INTO commands (table_id, id, answer, at) VALUES ${answers.join()}`)
+      await tell(house.place, `INSERT INTO commands (table_id, id, answer, at) VALUES ${answers.join()}`)
       expect(await house.store.sweep('')).toBe('u')
       const isKept = async (table: string, command: string) =>
         (await house.store.answerTo(table, command)) !== undefined

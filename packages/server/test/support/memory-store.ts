@@ -157,8 +157,8 @@ export class MemoryStore implements Store {
     return changed
   }
 
-  async uncounted() {
-    const [first] = [...this.endings].sort(([, a], [, b]) => a.endedAt - b.endedAt)
+  async uncounted(passed: number) {
+    const first = [...this.endings].sort(([, a], [, b]) => a.endedAt - b.endedAt).at(passed)
     return first && { round: this.round, table: first[0], ending: first[1] }
   }
 
