@@ -38,6 +38,8 @@ const DRAIN = 5_000
 /** How long those already at the door are still answered. */
 const LAST_CALL = 250
 const GOODBYE = 2_000
+/** So long a house takes to close at most, but for its store. */
+export const CLOSED_WITHIN = DRAIN + LAST_CALL + GOODBYE
 
 export interface HouseParts {
   readonly settings: Settings
@@ -186,9 +188,9 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
       open = false
       clearInterval(refresh)
       front.announce('restart', BACK_SOON)
-      await Promise.race([rooms.stop(), new Promise((late) => setTimeout(late, DRAIN).unref())])
+      const begun = Promise.all([rooms.stop(), standings.stop()])
+      await Promise.race([begun, new Promise((late) => setTimeout(late, DRAIN).unref())])
       doors.closeAll()
-      await standings.stop()
       await closeGently(app)
       await pool.close()
       await records.close()

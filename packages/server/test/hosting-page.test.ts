@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Refusal } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { mostConnections } from '../src/files.ts'
+import { CLOSED_WITHIN } from '../src/house.ts'
 import { HEADERS_WITHIN, REQUEST_WITHIN } from '../src/http/threshold.ts'
 import { LARGEST_MESSAGE, type Limit, Limits } from '../src/limits.ts'
 import { mustHaveRoomForOneMore } from '../src/rooms/table-limits.ts'
 import { CONNECTIONS } from '../src/store/postgres.ts'
+import { GOODBYE } from '../src/store/sql-store.ts'
 import { ANSWERS_EACH } from '../src/store/sweep.ts'
 
 const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8')
@@ -107,6 +109,16 @@ describe('the page for hosts', () => {
     expect(chapter('What is kept about people, and how long')).toContain(
       `of each guest at a table the last ${ANSWERS_EACH} |`,
     )
+  })
+
+  it('says how long a house takes to close, and who ends it gives it that time', () => {
+    const [own, all] = [CLOSED_WITHIN, CLOSED_WITHIN + 2 * GOODBYE].map((ms) => Math.ceil(ms / 1000))
+    expect(chapter('Watching over it')).toContain(`${own} seconds at most, ${all} when the database does not answer`)
+    const patienceIn = (file: string, setting: RegExp) =>
+      Number(setting.exec(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))?.[1])
+    expect(patienceIn('deploy/estaminet.service', /^TimeoutStopSec=(\d+)$/m)).toBeGreaterThan(all)
+    for (const file of ['compose.yaml', 'compose.cluster.yaml'])
+      expect(patienceIn(file, /stop_grace_period: (\d+)s/), file).toBeGreaterThan(all)
   })
 
   it('says what nodes are for, and how many connections to the database each of them takes', () => {

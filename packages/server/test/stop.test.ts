@@ -99,6 +99,19 @@ it('who has asked over HTTP when the house closes gets the answer', async () => 
   await closed
 })
 
+it('a house does not wait for a database that is silent while it counts results', async () => {
+  const store = new MemoryStore()
+  const begun = new Promise<void>((asked) => {
+    store.uncounted = () => {
+      asked()
+      return new Promise(() => {})
+    }
+  })
+  const house = await houseFor({ store })
+  await begun
+  await house.close()
+}, 60_000)
+
 describe('a house that cannot open says why and ends: with 2 where a person must act, with 1 where waiting may help', () => {
   const open = async (env: Record<string, string>) => {
     const said: string[] = []

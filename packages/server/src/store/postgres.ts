@@ -17,12 +17,10 @@ import { type Migration, migrationsFor } from './migrations.ts'
 import { queryFor, queryForWords } from './postgres-commit.ts'
 import { migrate } from './postgres-migrations.ts'
 import { cut, Notices } from './postgres-notices.ts'
-import { sqlStoreOn } from './sql-store.ts'
+import { GOODBYE, sqlStoreOn } from './sql-store.ts'
 import type { Store, StoredChange, StoredWords } from './store.ts'
 import { codeOf, StoreTrouble, troubleOf, UnknownOutcome } from './trouble.ts'
 
-/** How long the database is waited for when the house closes. */
-const GOODBYE = 1_500
 const UNIQUE_VIOLATION = '23505'
 const BIGINT = 20
 

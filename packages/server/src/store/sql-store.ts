@@ -12,7 +12,7 @@ import { jsonIn, readable, textIn } from './trouble.ts'
 const SILENCE = 10_000
 
 /** How long the other nodes' database is waited for when this one closes. */
-const GOODBYE = 1_500
+export const GOODBYE = 1_500
 
 /** After trouble something is written to see whether it goes again, big enough not to slip into a gap. */
 const TRIAL = 'trial'
