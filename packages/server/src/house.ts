@@ -77,10 +77,18 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     store,
     outgoing,
     metrics,
+    mayCall: (person) => limits.call.take(`webhook ${person}`),
     mayTell: (table) => limits.tableCall.take(table),
   })
   const vapid = await Vapid.read(store, settings.publicUrl)
-  const pushes = new Pushes({ store, outgoing, vapid, metrics, now: () => time.now() })
+  const pushes = new Pushes({
+    store,
+    outgoing,
+    vapid,
+    metrics,
+    mayCall: (person) => limits.call.take(`push ${person}`),
+    now: () => time.now(),
+  })
   const { mails, post } = await mailsFor(parts, {
     metrics,
     now: () => time.now(),

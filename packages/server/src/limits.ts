@@ -75,6 +75,8 @@ const USUAL = {
   record: { burst: 10, perSecond: 0.1 },
   /** So does a message to a stranger's door, which changing or trying a target sends. */
   errand: { burst: 10, perSecond: 0.02 },
+  /** What a guest is told outside, at a webhook or by a push service: the turns of many tables, not of two that play for it. */
+  call: { burst: 60, perSecond: 0.1 },
   /** What a table tells its own address: the turns of people who take their time. */
   tableCall: { burst: 20, perSecond: 1 / 30 },
   /** Codes by mail go to people who may not have asked: few for a guest or an address, and few from one household. */
@@ -96,6 +98,7 @@ export class Limits {
   readonly message: Limit
   readonly record: Limit
   readonly errand: Limit
+  readonly call: Limit
   readonly tableCall: Limit
   readonly code: Limit
   readonly codesFrom: Limit
@@ -119,6 +122,7 @@ export class Limits {
     this.message = limit('message')
     this.record = limit('record')
     this.errand = limit('errand')
+    this.call = limit('call')
     this.tableCall = limit('tableCall')
     this.code = limit('code')
     this.codesFrom = limit('codesFrom')

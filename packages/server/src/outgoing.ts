@@ -3,16 +3,22 @@ import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { Refusal } from '@estaminet/kernel'
+import type { PersonId } from '@estaminet/table'
+import { Couriers } from './couriers.ts'
+import { pauseUnless } from './pause-unless.ts'
 import { isLoopback, isPublic } from './public-address.ts'
 
 const PATIENCE = 5_000
 /** A target that does not answer is tried again after these. */
 const PAUSES = [2_000, 20_000]
-/** More than this on the way: the house does not become somebody's flood. */
-const MOST_UNDERWAY = 64
+/** So many messages the house has in hand, those that wait included, and so many of anybody's; more are lost. */
+const MOST_IN_HAND = 2_000
+const MOST_IN_HAND_EACH = 50
 const LONGEST_ADDRESS = 500
 
 export interface Parcel {
+  /** Who asked for it to be sent there. */
+  readonly whose: PersonId
   readonly url: string
   readonly body: string | Buffer
   readonly headers: Readonly<Record<string, string>>
@@ -40,7 +46,9 @@ export type Ending = 'arrived' | 'refused' | 'gone' | 'no answer'
 export class Outgoing {
   private readonly settings: OutgoingSettings
   private readonly closing = new AbortController()
-  private underway = 0
+  private readonly couriers = new Couriers()
+  private readonly inHand = new Map<PersonId, number>()
+  private inAll = 0
 
   constructor(settings: OutgoingSettings) {
     this.settings = settings
@@ -58,17 +66,19 @@ export class Outgoing {
 
   /** Sends until it arrives, three times at most; says what became of it. */
   async deliver(parcel: Parcel): Promise<Ending> {
-    if (this.underway >= MOST_UNDERWAY) return 'no answer'
-    this.underway++
+    const { whose } = parcel
+    const mine = this.inHand.get(whose) ?? 0
+    if (this.inAll >= MOST_IN_HAND || mine >= MOST_IN_HAND_EACH) return 'no answer'
+    this.take(whose, 1)
     try {
       for (const [turn, pause] of [...(this.settings.pauses ?? PAUSES), undefined].entries()) {
-        const ending = await this.attempt(parcel, turn)
+        const ending = await this.couriers.send(whose, () => this.attempt(parcel, turn))
         if (ending !== 'no answer' || pause === undefined) return ending
-        if (!(await this.wait(pause))) return ending
+        if (!(await pauseUnless(this.closing.signal, pause))) return ending
       }
       return 'no answer'
     } finally {
-      this.underway--
+      this.take(whose, -1)
     }
   }
 
@@ -76,7 +86,15 @@ export class Outgoing {
     this.closing.abort()
   }
 
+  private take(whose: PersonId, more: 1 | -1): void {
+    this.inAll += more
+    const mine = (this.inHand.get(whose) ?? 0) + more
+    if (mine > 0) this.inHand.set(whose, mine)
+    else this.inHand.delete(whose)
+  }
+
   private async attempt(parcel: Parcel, turn: number): Promise<Ending> {
+    if (this.closing.signal.aborted) return 'no answer'
     const late = AbortSignal.timeout(this.settings.patience ?? PATIENCE)
     const signal = AbortSignal.any([late, this.closing.signal])
     const over = new Promise<Ending>((end) => signal.addEventListener('abort', () => end('no answer'), { once: true }))
@@ -148,19 +166,6 @@ export class Outgoing {
     const found = await (this.settings.resolve ?? addressesOf)(name).catch(() => [])
     if (found.length > 0) return found
     throw new Refusal('unknown-target', `Nothing is known under the name ${name}.`)
-  }
-
-  /** False when the house closes meanwhile. */
-  private wait(ms: number): Promise<boolean> {
-    const { signal } = this.closing
-    return new Promise((go) => {
-      const timer = setTimeout(() => go(!signal.aborted), ms)
-      timer.unref()
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer)
-        go(false)
-      })
-    })
   }
 }
 

@@ -12,6 +12,8 @@ export interface WebhooksParts {
   readonly store: Store
   readonly outgoing: Outgoing
   readonly metrics: Metrics
+  /** Whether this person may be told something more just now. */
+  mayCall(person: PersonId): boolean
   /** Whether this table may tell something more just now. */
   mayTell(table: string): boolean
 }
@@ -50,20 +52,20 @@ export class Webhooks implements WayToCall {
   /** Sends a word there, if they have such an address; says whether it arrived. */
   async call(person: PersonId, call: Call): Promise<boolean> {
     const webhook = await this.parts.store.webhook(person)
-    return webhook ? this.send(webhook, call) : false
+    return webhook && this.parts.mayCall(person) ? this.send(person, webhook, call) : false
   }
 
   /** Sends a word to the address of a table, as long as whoever gave it has the table in hand. */
   async tell({ id, host, webhook }: Pick<TableDoc, 'id' | 'host' | 'webhook'>, call: Call): Promise<boolean> {
-    return webhook?.by === host && this.parts.mayTell(id) ? this.send(webhook, call) : false
+    return webhook?.by === host && this.parts.mayTell(id) ? this.send(host, webhook, call) : false
   }
 
-  private async send(target: Target, call: Call): Promise<boolean> {
+  private async send(whose: PersonId, target: Target, call: Call): Promise<boolean> {
     const { url, secret, language } = target
     const { body, headers } = written(formatOf(target), call, sentenceFor(call, language), Date.now())
     const signature = createHmac('sha256', secret).update(body).digest('hex')
     const signed = { ...headers, 'user-agent': 'Estaminet', 'x-estaminet-signature': `sha256=${signature}` }
-    const arrived = await this.parts.outgoing.send({ url, body, headers: signed })
+    const arrived = await this.parts.outgoing.send({ whose, url, body, headers: signed })
     this.parts.metrics.webhooks.inc({ end: arrived ? 'arrived' : 'lost' })
     return arrived
   }

@@ -64,6 +64,11 @@ const ROWS: readonly [row: string, guest: readonly [Name, string][], address: re
   ['records looked at', [['record', flow('record')]], [['record', 'the same for those without a name']]],
   ["changing or trying a webhook or a browser's notices", [['errand', flow('errand')]], []],
   [
+    'what a webhook or the browsers of a guest are told',
+    [['call', `sixty messages, then ${pace('call')}, for each of the two ways`]],
+    [],
+  ],
+  [
     'what a table tells its own webhook',
     [['tableCall', `twenty messages, then ${pace('tableCall')}, for each table`]],
     [],
@@ -88,7 +93,8 @@ describe('the page for hosts', () => {
   it('leaves out no limit the house has', () => {
     const told = ROWS.flatMap(([, guest, address]) => [...guest, ...address].map(([name]) => name))
     expect([...new Set(told)].sort()).toEqual(Object.keys(limits).sort())
-    // It says twenty, in a word.
+    // It says these in words.
+    expect(limits.call.allowance.burst).toBe(60)
     expect(limits.tableCall.allowance.burst).toBe(20)
   })
 

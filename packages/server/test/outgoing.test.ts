@@ -2,9 +2,13 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { Limits } from '../src/limits.ts'
+import { Metrics } from '../src/metrics.ts'
 import { Outgoing, type OutgoingSettings } from '../src/outgoing.ts'
 import { isLoopback, isPublic } from '../src/public-address.ts'
+import { Webhooks } from '../src/webhooks.ts'
 import { certificateFor } from './support/certificate.ts'
+import { MemoryStore } from './support/memory-store.ts'
 
 const NOT_PUBLIC = [
   '0.0.0.0',
@@ -124,7 +128,7 @@ async function door(answers: readonly number[], secure?: { key: string; cert: st
   return { heard, port: (server.address() as AddressInfo).port }
 }
 
-const parcel = (url: string) => ({ url, body: '{"é":1}', headers: { 'x-signature': 'abc' } })
+const parcel = (url: string, whose = 'ann') => ({ whose, url, body: '{"é":1}', headers: { 'x-signature': 'abc' } })
 
 describe('what leaves the house', () => {
   it('arrives as it is', async () => {
@@ -180,6 +184,59 @@ describe('what leaves the house', () => {
     expect(heard).toHaveLength(3)
     const slow = sender({ patience: 150, resolve: () => new Promise(() => {}) })
     expect(await slow.send(parcel('https://slow.example.org/'))).toBe(false)
+  })
+
+  it('goes past the messages of somebody whose targets never answer', async () => {
+    const silent = await door([0])
+    const good = await door([200])
+    const outgoing = sender({ patience: 600_000 })
+    const lost = Array.from({ length: 200 }, (_, n) =>
+      outgoing.send(parcel(`http://127.0.0.1:${silent.port}/${n}`, 'eve')),
+    )
+    expect(await outgoing.send(parcel(`http://127.0.0.1:${good.port}/`, 'bob'))).toBe(true)
+    // Those that wait are not sent any more, and those that never arrive are ended.
+    outgoing.close()
+    expect(new Set(await Promise.all(lost))).toEqual(new Set([false]))
+    expect(silent.heard.length).toBeLessThanOrEqual(4)
+  })
+
+  it('waits in line where many targets never answer, and is not lost', async () => {
+    const silent = await door([0])
+    const good = await door([200])
+    const outgoing = sender({ patience: 500, pauses: [600_000] })
+    for (let n = 0; n < 160; n++) void outgoing.send(parcel(`http://127.0.0.1:${silent.port}/`, `eve ${n % 40}`))
+    expect(await outgoing.send(parcel(`http://127.0.0.1:${good.port}/`, 'bob'))).toBe(true)
+  })
+
+  it('is not lost among others of the same person, up to fifty of them', async () => {
+    const { heard, port } = await door([200])
+    const outgoing = sender()
+    const sent = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => outgoing.send(parcel(`http://127.0.0.1:${port}/${n}`))),
+    )
+    expect(sent).toEqual(Array.from({ length: 60 }, (_, n) => n < 50))
+    expect(heard).toHaveLength(50)
+    expect(await outgoing.send(parcel(`http://127.0.0.1:${port}/`))).toBe(true)
+  })
+
+  it('goes to a guest only so often', async () => {
+    const { heard, port } = await door([200])
+    const store = new MemoryStore()
+    const { call } = new Limits(true)
+    const webhooks = new Webhooks({
+      store,
+      outgoing: sender(),
+      metrics: new Metrics(),
+      mayCall: (person) => call.take(person, 0),
+      mayTell: () => true,
+    })
+    for (const person of ['ann', 'bob'])
+      await webhooks.set(person, { url: `http://127.0.0.1:${port}/`, language: 'en', format: 'json' })
+    const { burst } = call.allowance
+    for (let n = 0; n < burst; n++) expect(await webhooks.call('ann', { event: 'your-turn' })).toBe(true)
+    expect(await webhooks.call('ann', { event: 'your-turn' })).toBe(false)
+    expect(heard).toHaveLength(burst)
+    expect(await webhooks.call('bob', { event: 'your-turn' })).toBe(true)
   })
 
   it('stops when the house closes', async () => {

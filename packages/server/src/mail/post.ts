@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../metrics.ts'
+import { pauseUnless } from '../pause-unless.ts'
 import { type Envelope, type Letter, written } from './message.ts'
 import { type Handed, handIn, type SmtpServer } from './smtp.ts'
 
@@ -52,7 +53,7 @@ export class Post {
       for (const pause of [...(this.parts.pauses ?? PAUSES), undefined]) {
         const end = await this.inLine(async () => ((await wanted()) ? this.attempt(letter, to) : 'refused'))
         if (end !== 'no answer') return end === 'arrived'
-        if (pause === undefined || !(await this.wait(pause))) return false
+        if (pause === undefined || !(await pauseUnless(this.closing.signal, pause))) return false
       }
       return false
     } finally {
@@ -68,20 +69,5 @@ export class Post {
     const mine = this.line.then(act)
     this.line = mine.catch(() => undefined)
     return mine
-  }
-
-  /** False when the house closes meanwhile. */
-  private wait(ms: number): Promise<boolean> {
-    const { signal } = this.closing
-    if (signal.aborted) return Promise.resolve(false)
-    return new Promise((go) => {
-      const end = () => {
-        clearTimeout(timer)
-        signal.removeEventListener('abort', end)
-        go(!signal.aborted)
-      }
-      const timer = setTimeout(end, ms).unref()
-      signal.addEventListener('abort', end)
-    })
   }
 }

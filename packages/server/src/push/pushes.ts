@@ -19,6 +19,7 @@ export class Pushes implements WayToCall {
   private readonly outgoing: Outgoing
   private readonly vapid: Vapid
   private readonly metrics: Metrics
+  private readonly mayCall: (person: PersonId) => boolean
   private readonly now: () => number
 
   constructor(parts: {
@@ -26,12 +27,15 @@ export class Pushes implements WayToCall {
     readonly outgoing: Outgoing
     readonly vapid: Vapid
     readonly metrics: Metrics
+    /** Whether this person may be told something more just now. */
+    readonly mayCall: (person: PersonId) => boolean
     readonly now: () => number
   }) {
     this.store = parts.store
     this.outgoing = parts.outgoing
     this.vapid = parts.vapid
     this.metrics = parts.metrics
+    this.mayCall = parts.mayCall
     this.now = parts.now
   }
 
@@ -60,7 +64,9 @@ export class Pushes implements WayToCall {
 
   /** Sends a message to every browser of theirs; says whether one of them took it. */
   async call(person: PersonId, call: Call): Promise<boolean> {
-    const endings = await Promise.all((await this.of(person)).map((push) => this.send(person, push, call)))
+    const pushes = await this.of(person)
+    if (pushes.length === 0 || !this.mayCall(person)) return false
+    const endings = await Promise.all(pushes.map((push) => this.send(person, push, call)))
     return endings.includes(true)
   }
 
@@ -68,6 +74,7 @@ export class Pushes implements WayToCall {
     const { table } = call
     const text = sentenceFor(call, language)
     const ending = await this.outgoing.deliver({
+      whose: person,
       url: endpoint,
       body: seal(JSON.stringify({ text, ...(table === undefined ? {} : { table }) }), keys),
       headers: {
