@@ -71,6 +71,8 @@ const USUAL = {
   /** Words are for people, who read more slowly than they play. */
   talk: { burst: 10, perSecond: 0.5 },
   message: { burst: 80, perSecond: 20 },
+  /** For the history of somebody's games a thousand tables are read. */
+  history: { burst: 10, perSecond: 0.2 },
   /** A record that is brought along costs a worker's time. */
   record: { burst: 10, perSecond: 0.1 },
   /** So does a message to a stranger's door, which changing or trying a target sends. */
@@ -96,6 +98,7 @@ export class Limits {
   readonly newTableFrom: Limit
   readonly talk: Limit
   readonly message: Limit
+  readonly history: Limit
   readonly record: Limit
   readonly errand: Limit
   readonly call: Limit
@@ -120,6 +123,7 @@ export class Limits {
     this.newTableFrom = limit('newTableFrom')
     this.talk = limit('talk')
     this.message = limit('message')
+    this.history = limit('history')
     this.record = limit('record')
     this.errand = limit('errand')
     this.call = limit('call')

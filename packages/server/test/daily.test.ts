@@ -82,6 +82,31 @@ it('counts who finished in time, the best first; whoever is forgotten is gone', 
     expect(() => daily.mustHaveBegun(day)).toThrow(/no such day/)
 })
 
+it('reads a day once, however many ask for it, and a few days without forgetting the first', async () => {
+  const { inn, daily, time } = await atNoon()
+  for (const who of [ann, bob]) await finished(inn, await daily.play(inn.rooms, who), who)
+  const { tables } = inn.store
+  const read: string[] = []
+  inn.store.tables = async (which) => {
+    if ('person' in which) read.push(which.person)
+    return tables.call(inn.store, which)
+  }
+  const both = () => Promise.all([daily.results(daily.today), daily.results(daily.yesterday)])
+  const [[today]] = await Promise.all(Array.from({ length: 20 }, both))
+  await both()
+  expect(read).toEqual(['daily-2026-11-18', 'daily-2026-11-17'])
+  // With the same dice and the same moves they share a place.
+  expect(today.map(({ name, place }) => [name, place])).toEqual([
+    ['Ann', 1],
+    ['Bob', 1],
+  ])
+  time.now += 6_000
+  inn.store.tables = async () => Promise.reject(new Error('the disk is full'))
+  await expect(both()).rejects.toThrow('the disk is full')
+  inn.store.tables = tables
+  expect(await daily.results(daily.today)).toEqual(today)
+})
+
 it('counts nothing that a bot has played for somebody', async () => {
   const { inn, daily } = await atNoon()
   const hers = await daily.play(inn.rooms, ann)

@@ -67,7 +67,7 @@ const Told = Type.Object({
 const MOST_TABLES = 1000
 
 /** Who stands where, by game and mode, and how one stands oneself. */
-export function standingApi(app: App, { standings, rooms, games }: Front): void {
+export function standingApi(app: App, { standings, rooms, games, limits }: Front): void {
   app.get(
     '/api/standing',
     {
@@ -122,6 +122,7 @@ export function standingApi(app: App, { standings, rooms, games }: Front): void 
     { schema: { tags, summary: 'What I made of my finished games', response: { 200: Told } } },
     async (request) => {
       const { id } = mustBeSomebody(request)
+      limits.history.insist(id)
       const tables = await rooms.tablesOf(id, MOST_TABLES)
       const { played, met, tallied } = historyOf(
         tables.map(({ doc }) => doc),

@@ -13,6 +13,8 @@ const MOST_COUNTED = 2_000
 const MOST_SHOWN = 50
 /** Days are read far more often than a game of them ends. */
 const REMEMBER = 5_000
+/** As many days are remembered: today and yesterday are asked for together, and others now and then. */
+const MOST_REMEMBERED = 8
 
 /** How a day ended, or stands so far. */
 export interface DailyResult {
@@ -32,7 +34,10 @@ export class DailyChallenge {
   private readonly secret: string
   /** What is played: the first game of the house that one person can play; without one there is no challenge. */
   readonly plan: { readonly game: string; readonly options: Options } | undefined
-  private readonly known = new Map<string, { results: readonly DailyResult[]; until: number }>()
+  /** Days that were read lately, or are being read. */
+  private readonly known = new Map<string, { readonly results: Promise<readonly DailyResult[]>; until: number }>()
+  /** One day is read after the other. */
+  private reading: Promise<unknown> = Promise.resolve()
 
   private constructor(store: Store, games: readonly Game[], now: () => number, secret: string) {
     this.store = store
@@ -92,10 +97,20 @@ export class DailyChallenge {
   async results(day: string): Promise<readonly DailyResult[]> {
     const known = this.known.get(day)
     if (known && known.until > this.now()) return known.results
-    const results = await this.readResults(day)
-    this.known.clear()
-    this.known.set(day, { results, until: this.now() + REMEMBER })
-    return results
+    const reading = { results: this.reading.then(() => this.readResults(day)), until: Number.POSITIVE_INFINITY }
+    this.reading = reading.results.then(
+      () => {
+        reading.until = this.now() + REMEMBER
+      },
+      () => {
+        reading.until = 0
+      },
+    )
+    this.known.delete(day)
+    this.known.set(day, reading)
+    const [oldest] = this.known.keys()
+    if (this.known.size > MOST_REMEMBERED) this.known.delete(oldest)
+    return reading.results
   }
 
   /** Somebody's row of a day, and as many of the best as a page shows. */
@@ -124,7 +139,11 @@ export class DailyChallenge {
       return counts && person !== undefined ? [{ person, name: seat.name, points: result[0]?.total ?? 0 }] : []
     })
     rows.sort((a, b) => b.points - a.points || (a.person < b.person ? -1 : 1))
-    return rows.map((row) => ({ ...row, place: 1 + rows.filter(({ points }) => points > row.points).length }))
+    let place = 0
+    return rows.map((row, at) => {
+      if (row.points !== rows[at - 1]?.points) place = at + 1
+      return { ...row, place }
+    })
   }
 
   private secretOf(day: string): string {
