@@ -8,6 +8,12 @@ export interface Unit {
   readonly statements: readonly (Statement | readonly [number, readonly Value[]])[]
 }
 
+/** What the writing thread is given at once. It answers with the ends of all writes, then with those of all reads. */
+export interface Errands {
+  readonly writes: readonly Unit[]
+  readonly reads: readonly Unit[]
+}
+
 export type UnitEnd =
   | { readonly rows: readonly Row[] }
   | { readonly conflict: true }

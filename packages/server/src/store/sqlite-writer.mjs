@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'libsql'
 
-/** @import { UnitEnd, Unit, WriterPlan } from './sqlite-units.ts' */
+/** @import { Errands, UnitEnd, Unit, WriterPlan } from './sqlite-units.ts' */
 
 /** @type {WriterPlan} */
 const { path, mustBeThere, migrations, mostPages, journal, lastMigration, sentences } = workerData
@@ -31,7 +31,7 @@ try {
   port.postMessage(missing ? 'empty' : { ready: migrate() })
   port.on('message', (message) => {
     if (message === 'close') close()
-    else port.postMessage(carryOut(message))
+    else for (const ends of carryOut(message)) port.postMessage(ends)
   })
 } catch (error) {
   port.postMessage({ failed: faultOf(error) })
@@ -68,14 +68,14 @@ function migrate() {
 }
 
 /**
- * What arrived during the last commit forms this one. Reads come after it, so that they see only what is durable.
- * @param {readonly Unit[]} units
- * @returns {UnitEnd[]}
+ * What arrived during the last commit forms this one. Reads come after it, so that they see only what is durable; nobody who
+ * wrote waits for them.
+ * @param {Errands} errands
+ * @returns {Generator<UnitEnd[]>}
  */
-function carryOut(units) {
-  const written = writeTogether(units.filter(({ kind }) => kind !== 'read'))
-  let next = 0
-  return units.map((unit) => (unit.kind === 'read' ? attempt(() => perform(unit)) : written[next++]))
+function* carryOut({ writes, reads }) {
+  if (writes.length > 0) yield writeTogether(writes)
+  if (reads.length > 0) yield reads.map((unit) => attempt(() => perform(unit)))
 }
 
 /**
@@ -84,7 +84,6 @@ function carryOut(units) {
  * @returns {UnitEnd[]}
  */
 function writeTogether(units) {
-  if (units.length === 0) return []
   try {
     return inTransaction(() => units.map(perform))
   } catch (error) {

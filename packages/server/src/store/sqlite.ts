@@ -14,7 +14,15 @@ import {
   writeMigration,
 } from './migrations.ts'
 import { sqlStoreOn } from './sql-store.ts'
-import { SENTENCES, type Unit, type UnitEnd, unitFor, unitForWords, type WriterPlan } from './sqlite-units.ts'
+import {
+  type Errands,
+  SENTENCES,
+  type Unit,
+  type UnitEnd,
+  unitFor,
+  unitForWords,
+  type WriterPlan,
+} from './sqlite-units.ts'
 import type { Store, StoredChange, StoredWords } from './store.ts'
 import { StoreTrouble, troubleOf } from './trouble.ts'
 
@@ -77,6 +85,8 @@ interface Waiting {
   resolve(end: UnitEnd): void
   reject(error: unknown): void
 }
+
+const isRead = ({ unit }: Waiting): boolean => unit.kind === 'read'
 
 /** Hands units to the writing thread; what arrives while it writes waits together for the next commit. */
 class SqliteLedger implements Ledger {
@@ -168,14 +178,15 @@ class SqliteLedger implements Ledger {
 
   private send(): void {
     if (this.waiting.length === 0 || this.underway.length > 0) return
-    this.underway = this.waiting
+    const [writes, reads] = [this.waiting.filter((one) => !isRead(one)), this.waiting.filter(isRead)]
+    this.underway = [...writes, ...reads]
     this.waiting = []
-    this.writer.postMessage(this.underway.map(({ unit }) => unit))
+    const errands: Errands = { writes: writes.map(({ unit }) => unit), reads: reads.map(({ unit }) => unit) }
+    this.writer.postMessage(errands)
   }
 
   private settle(ends: readonly UnitEnd[]): void {
-    const settled = this.underway
-    this.underway = []
+    const settled = this.underway.splice(0, ends.length)
     // The thread should not stand idle while the answers are told.
     this.send()
     settled.forEach(({ resolve }, i) => {

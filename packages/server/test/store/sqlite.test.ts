@@ -28,6 +28,30 @@ test('changes sent without waiting are carried out in the order they were sent',
   expect((await store.load('t'))?.log).toEqual(Array.from({ length: 200 }, (_, n) => move(n)))
 })
 
+test('who writes does not wait for who reads at the same time', async () => {
+  const store = await house(ground.folder())
+  const table = tableAt('t')
+  await store.commit(made(table))
+  const ended: string[] = []
+  const note = (what: string) => (answer: unknown) => {
+    ended.push(what)
+    return answer
+  }
+  const [read, , again] = await Promise.all([
+    store.load('t').then(note('read')),
+    store.commit(moved(table, 0)).then(async (end) => {
+      // Whatever was told in the same breath is heard by now.
+      for (let steps = 0; steps < 50; steps++) await null
+      note('written')(end)
+    }),
+    store.tables({ person: 'ann', most: 9 }).then(note('listed')),
+  ])
+  expect(ended).toEqual(['written', 'read', 'listed'])
+  // What is read is what is durable by then.
+  expect(read).toMatchObject({ log: [move(0)] })
+  expect(again).toMatchObject([{ moves: 1 }])
+})
+
 test('a commit is on the disk when it is acknowledged', async () => {
   const folder = ground.folder()
   const store = await house(folder)
