@@ -61,7 +61,7 @@ export async function serve(
 
 async function open(settings: Settings, terminal: Terminal): Promise<OpenHouse> {
   const { databaseUrl, dataDir } = settings
-  const store = await openStore(databaseUrl === undefined ? { dataDir } : { databaseUrl, say: terminal.err })
+  const store = await openStore({ ...(databaseUrl === undefined ? { dataDir } : { databaseUrl }), say: terminal.err })
   try {
     return await openHouse({ settings, store, log: logger(settings), pages })
   } catch (error) {

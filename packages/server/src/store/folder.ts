@@ -25,6 +25,8 @@ const lockFile = (folder: string): string => join(folder, 'lock')
 const holderFile = (folder: string): string => join(folder, 'held-by.json')
 
 export interface FolderLock {
+  /** Whoever held the folder last died in it. */
+  readonly wasLeftOpen: boolean
   release(): void
 }
 
@@ -49,10 +51,12 @@ export function lockFolder(folder: string): FolderLock {
     if (codeOf(error).startsWith('SQLITE_BUSY')) throw new Refusal('folder-in-use', inUse(folder))
     throw error
   }
+  const wasLeftOpen = existsSync(holderFile(folder))
   const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() }
   writeFileSync(holderFile(folder), `${JSON.stringify(holder)}\n`, { mode: OWNER_READS })
   finishRestoring(folder)
   return {
+    wasLeftOpen,
     release() {
       if (!lock.open) return
       rmSync(holderFile(folder), { force: true })
@@ -102,6 +106,12 @@ export function prepareHouse(folder: string): { readonly mustBeThere: boolean } 
   // A house that died while it was made leaves the second file behind too.
   return { mustBeThere: size > 0 && unmerged === undefined }
 }
+
+/** Not refused: a copy or a check made since may have brought the last moves into the file, as everything that reads it does. */
+export const perhapsLost = (folder: string): string =>
+  `${houseFile(folder)} was open when its process died, and ${houseFile(folder)}-wal, in which its last moves lay, is not there. ` +
+  'If a copy or a check was made since, all is well: they bring the two together. If the folder was moved, it was left behind: ' +
+  'stop the server at once and bring both files from where they were.'
 
 /** What was in the file lay beside it, where it no longer is. */
 export const emptied = (folder: string): Refusal =>

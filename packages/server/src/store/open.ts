@@ -3,7 +3,7 @@ import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 
 export type StorePlace =
-  | { readonly dataDir: string; readonly mostPages?: number }
+  | { readonly dataDir: string; readonly mostPages?: number; say?(text: string): void }
   | { readonly databaseUrl: string; readonly connections?: number; say?(text: string): void }
 
 /** The house's store: a folder of its own, or a database shared with other nodes. */

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { Refusal } from '@estaminet/kernel'
 import { moduleOf } from '../places.ts'
 import { sqlite } from './dialect.ts'
-import { emptied, type FolderLock, houseFile, lockFolder, prepareHouse } from './folder.ts'
+import { emptied, type FolderLock, houseFile, lockFolder, perhapsLost, prepareHouse } from './folder.ts'
 import type { Ledger, Row, Statement, Value } from './ledger.ts'
 import {
   JOURNAL,
@@ -30,6 +30,8 @@ export interface SqliteSettings {
   /** The file may not grow beyond so many pages of 4 KB; left out: as long as the disk has room. */
   readonly mostPages?: number
   readonly migrations?: readonly Migration[]
+  /** Told what a host should know who has moved the folder. */
+  say?(text: string): void
 }
 
 /** Opens the house kept in a folder; refuses while another process holds it. */
@@ -37,7 +39,9 @@ export async function openSqlite(folder: string, settings: SqliteSettings = {}):
   let lock: FolderLock | undefined
   try {
     lock = lockFolder(folder)
-    const writer = await startWriter(folder, settings, prepareHouse(folder).mustBeThere)
+    const { mustBeThere } = prepareHouse(folder)
+    if (mustBeThere && lock.wasLeftOpen) settings.say?.(perhapsLost(folder))
+    const writer = await startWriter(folder, settings, mustBeThere)
     return sqlStoreOn(new SqliteLedger(writer, lock))
   } catch (error) {
     lock?.release()

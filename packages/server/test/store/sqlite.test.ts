@@ -150,6 +150,30 @@ test('a house of which a part was left behind is missed, not begun anew', async 
       })
 })
 
+test('a house that died and of which the last moves were left behind is opened with a word about it, and no other', async () => {
+  const [folder, elsewhere] = [ground.folder(), ground.folder()]
+  const said: string[] = []
+  const opened = (where: string) => house(where, { say: (text) => void said.push(text) })
+  const store = await opened(folder)
+  await store.commit(made(tableAt('t')))
+  await store.close()
+  // Closed well, the file alone is the whole house.
+  await (await opened(folder)).commit(made(tableAt('u')))
+  expect(said).toEqual([])
+  // As it lies there when its process is killed now.
+  mkdirSync(elsewhere, { recursive: true })
+  for (const file of ['estaminet.db', 'held-by.json']) copyFileSync(join(folder, file), join(elsewhere, file))
+  const without = await opened(elsewhere)
+  expect(said).toEqual([
+    expect.stringMatching(/died, and .*-wal, .* is not there.*If a copy or a check was made since/),
+  ])
+  expect(await without.load('t')).toBeDefined()
+  expect(await without.load('u')).toBeUndefined()
+  await without.close()
+  await (await opened(elsewhere)).load('t')
+  expect(said).toHaveLength(1)
+})
+
 test('a file that is not a house is not touched', async () => {
   const folder = ground.folder()
   mkdirSync(folder, { recursive: true })
