@@ -16,6 +16,8 @@ const WHISPERS = 'estaminet_whispers'
 const PULSE = 2_000
 /** A change may be committed this long after it was stamped. */
 const MARGIN = 60_000
+/** To find what was missed all tables are looked through: an index on what every move changes would cost every move more. */
+const CATCH_UP = 60_000
 
 const MISSED = `SELECT id, rev FROM tables WHERE changed_at >= ${postgres.now} - $1::bigint`
 /** A notice that can be lost with the database need not wait for its disk: what is untold then is still untold after. */
@@ -60,7 +62,7 @@ export class Notices {
 
   constructor(config: ClientConfig, node: string, pulse = PULSE) {
     this.beat = pulse
-    this.config = { ...config, query_timeout: pulse }
+    this.config = { ...config, query_timeout: pulse, statement_timeout: CATCH_UP }
     this.node = node
   }
 
@@ -179,7 +181,9 @@ export class Notices {
   private async catchUp(client: Client): Promise<void> {
     for (const listener of this.wordListeners) listener(undefined)
     if (this.listeners.length === 0) return
-    const { rows } = await client.query(MISSED, [Math.ceil(performance.now() - this.alive) + MARGIN])
+    const since = Math.ceil(performance.now() - this.alive) + MARGIN
+    const missed = { text: MISSED, values: [since], query_timeout: CATCH_UP }
+    const { rows } = await client.query(missed)
     for (const { id, rev } of rows) this.spread(String(id), Number(rev))
   }
 

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openPostgres } from '../../src/store/postgres.ts'
+import { Notices } from '../../src/store/postgres-notices.ts'
 import type { Store } from '../../src/store/store.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'
 import { made, move, moved, pause, tableAt } from './table-talk.ts'
@@ -55,6 +56,19 @@ test('nodes that open an empty database at the same moment do not get in each ot
   const [a, b] = await Promise.all([node(), node(), node()])
   expect(await a.commit(made(tableAt('t')))).toBe('done')
   expect(await b.load('t')).toMatchObject({ rev: 1 })
+})
+
+test('what a node missed is found in a house so big that it takes longer than its pulse', async () => {
+  const big = `
+    CREATE VIEW tables AS SELECT 't' AS id, 7::bigint AS rev, 9e15::bigint AS changed_at FROM pg_sleep(1);
+    CREATE TABLE untold (table_id TEXT, rev BIGINT, since BIGINT)`
+  await asAdmin(big)
+  const notices = new Notices({ connectionString: url }, 'here', 250)
+  const heard: object[] = []
+  notices.listen((change) => void heard.push(change))
+  await eventually(() => heard.length > 0)
+  expect(heard[0]).toEqual({ table: 't', rev: 7 })
+  await notices.close()
 })
 
 test('a node hears of the changes others make, not of its own', async () => {
