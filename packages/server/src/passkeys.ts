@@ -49,9 +49,7 @@ export class Passkeys {
 
   /** What a device is asked to make a key for this person. */
   async invite({ id, name }: Person, at: Doorplate) {
-    const mine = await this.listOf(id)
-    if (mine.length >= MOST_PASSKEYS)
-      throw new Refusal('too-many-passkeys', `${MOST_PASSKEYS} passkeys are enough: remove one first.`)
+    const mine = await this.mustHaveRoom(id)
     const options = await (await webauthn()).generateRegistrationOptions({
       rpName: HOUSE,
       rpID: at.id,
@@ -68,6 +66,8 @@ export class Passkeys {
   }
 
   async add(person: PersonId, at: Doorplate, response: RegistrationResponseJSON): Promise<void> {
+    // Whoever was invited often before they came the first time comes once too often.
+    await this.mustHaveRoom(person)
     const { registrationInfo } = await checked(async () =>
       (await webauthn()).verifyRegistrationResponse({
         response,
@@ -116,6 +116,12 @@ export class Passkeys {
     const opened = await this.people.letIn(row.person)
     await this.store.savePasskey({ ...row, counter: authenticationInfo.newCounter, usedAt: this.now() })
     return opened
+  }
+
+  private async mustHaveRoom(person: PersonId): Promise<PasskeyRow[]> {
+    const mine = await this.listOf(person)
+    if (mine.length < MOST_PASSKEYS) return mine
+    throw new Refusal('too-many-passkeys', `${MOST_PASSKEYS} passkeys are enough: remove one first.`)
   }
 
   private async keepChallenge(challenge: string, purpose: string, person: PersonId): Promise<void> {

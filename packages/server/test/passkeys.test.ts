@@ -118,6 +118,31 @@ describe('passkeys', () => {
     expect((await new Client(house.url).ask('POST', '/api/passkeys/invite')).status).toBe(401)
   })
 
+  it('are ten at most, however many invitations there were before the first was made', async () => {
+    const ann = await Client.named(house.url, 'Ann')
+    const invitations: Invitation[] = []
+    for (let n = 0; n < 12; n++) invitations.push(await invite(ann))
+    const answers = []
+    for (const invitation of invitations)
+      answers.push(await ann.ask('POST', '/api/passkeys', new Authenticator().make(invitation, ORIGIN)))
+    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 400, 400])
+    expect(answers.at(-1)).toMatchObject({ body: { code: 'too-many-passkeys' } })
+    expect((await ann.ok<Mine>('GET', '/api/passkeys')).mine).toHaveLength(10)
+  })
+
+  it('are asked for by a household, whichever of its addresses it uses', async () => {
+    const strict = await houseFor({ ...smallHouse, env: { PUBLIC_URL: ORIGIN, TRUST_PROXY: 'loopback' } })
+    const greeted = async (address: string) => {
+      const from = { 'x-forwarded-for': address }
+      return (await new Client(strict.url).ask('POST', '/api/passkeys/greet', undefined, from)).status
+    }
+    const statuses = new Set<number>()
+    for (let n = 0; n < 90; n++) statuses.add(await greeted(`2001:db8:1:2::${n}`))
+    expect(statuses).toEqual(new Set([200, 429]))
+    expect(await greeted('2001:db8:1:3::1')).toBe(200)
+    await strict.close()
+  })
+
   it('are told the same whatever was wrong with them', async () => {
     const visitor = new Client(house.url)
     for (const answer of [

@@ -1,6 +1,7 @@
 import { Refusal } from '@estaminet/kernel'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { householdOf } from '../address.ts'
 import { type Doorplate, doorplate } from '../passkeys.ts'
 import type { App, Front } from './front.ts'
 import { mustBeSomebody, setPass } from './identity.ts'
@@ -89,7 +90,7 @@ export function passkeysApi(app: App, { passkeys, settings, limits }: Front): vo
     { schema: { tags, summary: 'What to ask a device to show a passkey', response: { 200: Options } } },
     async (request) => {
       // Anybody may ask, and each question is kept for a while.
-      limits.newPerson.insist(request.ip)
+      limits.newPerson.insist(householdOf(request.ip))
       return passkeys.greet(mustHavePlate(request))
     },
   )
