@@ -1,6 +1,6 @@
 import { PROTOCOL } from '@estaminet/table'
 import { asFrame } from '../rooms/listener.ts'
-import type { SaidRow } from '../store/store.ts'
+import type { SaidRow } from '../store/talk.ts'
 
 /** The first frame for somebody who begins to watch. */
 export const welcomeTo =

@@ -14,7 +14,7 @@ import {
   type Table,
   type Update,
 } from '@estaminet/table'
-import type { SaidRow } from '../store/store.ts'
+import type { SaidRow } from '../store/talk.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
 import { type Answered, asFrame, type Bookmark, type Listener, Showing } from './listener.ts'
 import { type Company, Elsewhere } from './presence.ts'

@@ -9,7 +9,8 @@ import {
   type TableDoc,
   teamOf,
 } from '@estaminet/table'
-import type { SaidRow, StoredAnswer } from '../store/store.ts'
+import type { StoredAnswer } from '../store/store.ts'
+import type { SaidRow } from '../store/talk.ts'
 import type { Answered } from './listener.ts'
 
 /** A bot that was lost with its node is asked again after this long. */

@@ -1,4 +1,4 @@
-import type { HeardRow } from '../store/store.ts'
+import type { HeardRow } from '../store/talk.ts'
 import type { Audience } from './audience.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
 

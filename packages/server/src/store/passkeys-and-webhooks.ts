@@ -15,9 +15,7 @@ export interface PasskeysAndWebhooks {
   saveWebhook(webhook: WebhookRow): Promise<void>
   dropWebhook(person: PersonId): Promise<void>
 
-  /** Takes the name off what was said at a seat before speakers were written down. */
-  hushSeat(table: string, seat: number, name: string): Promise<void>
-  /** All that belongs to a person alone; what they said stays, without their name. */
+  /** All of it that is a person's. */
   dropAllOf(person: PersonId): Promise<void>
 }
 
@@ -74,11 +72,8 @@ export function passkeysAndWebhooksIn(ledger: Ledger): PasskeysAndWebhooks {
     async dropWebhook(person) {
       await ledger.write(sql.dropWebhook, [person])
     },
-    async hushSeat(table, seat, name) {
-      await ledger.write(sql.hushSeat, [table, seat, name])
-    },
     async dropAllOf(person) {
-      for (const drop of [sql.dropPasskeys, sql.dropWebhook, sql.hush]) await ledger.write(drop, [person])
+      for (const drop of [sql.dropPasskeys, sql.dropWebhook]) await ledger.write(drop, [person])
     },
   }
 }
@@ -86,7 +81,7 @@ export function passkeysAndWebhooksIn(ledger: Ledger): PasskeysAndWebhooks {
 const passkeyColumns = (text: Dialect['text']): string =>
   ['id', 'person', 'passkey'].map((column) => `${text(column)} AS ${column}`).join(', ')
 
-const sqlFor = ({ nameless, wordsAsJson, text }: Dialect) => ({
+const sqlFor = ({ text }: Dialect) => ({
   passkey: `SELECT ${passkeyColumns(text)} FROM passkeys WHERE id = $1`,
   passkeysOf: `SELECT ${passkeyColumns(text)} FROM passkeys WHERE person = $1 ORDER BY id`,
   savePasskey: `
@@ -101,9 +96,4 @@ const sqlFor = ({ nameless, wordsAsJson, text }: Dialect) => ({
     INSERT INTO webhooks (person, webhook) VALUES ($1, $2)
     ON CONFLICT (person) DO UPDATE SET webhook = excluded.webhook`,
   dropWebhook: 'DELETE FROM webhooks WHERE person = $1',
-
-  hush: `UPDATE said SET words = ${nameless}, person = NULL WHERE person = $1`,
-  hushSeat: `
-    UPDATE said SET words = ${nameless} WHERE table_id = $1 AND person IS NULL
-    AND (CAST(${wordsAsJson} ->> 'seat' AS INTEGER) = $2 OR ${wordsAsJson} ->> 'from' = $3)`,
 })

@@ -4,8 +4,9 @@ import type { Ledger, Row } from './ledger.ts'
 import { passkeysAndWebhooksIn } from './passkeys-and-webhooks.ts'
 import { sqlFor } from './sql.ts'
 import { standingRowsIn } from './standing-rows.ts'
-import type { PersonRow, SaidRow, Store, StoredAnswer, StoredTable, TableQuery, TableSummary } from './store.ts'
+import type { PersonRow, Store, StoredAnswer, StoredTable, TableQuery, TableSummary } from './store.ts'
 import { sweepIn } from './sweep.ts'
+import { talkIn } from './talk.ts'
 import { jsonIn, readable, textIn } from './trouble.ts'
 
 /** Beats come every few seconds; a silence longer than this means that the house was closed. */
@@ -25,6 +26,7 @@ export function sqlStoreOn(ledger: Ledger): Store {
   const sql = sqlFor(ledger.dialect)
   const passkeysAndWebhooks = passkeysAndWebhooksIn(ledger)
   const standing = standingRowsIn(ledger)
+  const talk = talkIn(ledger)
   let beats = 0
   /** The last thing that should have been written was not. */
   let troubled = false
@@ -51,6 +53,7 @@ export function sqlStoreOn(ledger: Ledger): Store {
   return {
     ...passkeysAndWebhooks,
     ...standing,
+    ...talk,
     ...sweepIn(ledger),
     alone: ledger.alone,
     commit: (change) => noting(ledger.commit(change)),
@@ -75,15 +78,6 @@ export function sqlStoreOn(ledger: Ledger): Store {
     async tables(which) {
       const rows = await summaries(which)
       return readable(rows, (row) => ({ doc: jsonIn<TableSummary['doc']>(row.doc), moves: Number(row.moves) }))
-    },
-    async said(table, most) {
-      const rows = await ledger.read(sql.said, [table, most])
-      return readable(rows, (row) => jsonIn<SaidRow>(row.words)).reverse()
-    },
-
-    async saidAfter(table, after) {
-      const rows = await ledger.read(sql.saidAfter, [table, after])
-      return readable(rows, (row) => ({ n: Number(row.rev), said: jsonIn<SaidRow>(row.words) }))
     },
     say: (words) => noting(ledger.say(words)),
     onWords: (listen) => ledger.onWords(listen),
@@ -132,6 +126,7 @@ export function sqlStoreOn(ledger: Ledger): Store {
       // The person goes last: whoever is interrupted can ask again.
       await standing.dropRatingsOf(id)
       await passkeysAndWebhooks.dropAllOf(id)
+      await talk.hushAllOf(id)
       await ledger.write(sql.forgetTokens, [id])
       await ledger.write(sql.forgetPerson, [id])
     },

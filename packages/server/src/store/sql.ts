@@ -21,8 +21,6 @@ export const sqlFor = ({ now, skipLocked, text, each }: Dialect) => ({
   idleTables: `
     SELECT ${text('doc')} AS doc, moves FROM tables
     WHERE status = $1 AND touched_at < $2 AND id > $3 ORDER BY id LIMIT $4`,
-  saidAfter: `SELECT ${text('words')} AS words, rev FROM said WHERE table_id = $1 AND rev > $2 ORDER BY rev`,
-  said: `SELECT ${text('words')} AS words FROM said WHERE table_id = $1 ORDER BY rev DESC LIMIT $2`,
 
   attend: `
     UPDATE tables SET touched_at = ${now}

@@ -5,12 +5,13 @@ import type { PushKeys } from '../push/encryption.ts'
 import type { PasskeysAndWebhooks } from './passkeys-and-webhooks.ts'
 import type { StandingRows } from './standing-rows.ts'
 import type { Sweep } from './sweep.ts'
+import type { SaidRow, Talk } from './talk.ts'
 
 /**
  * Where a house keeps what must never be lost. Two stores fill this in: one SQLite file, or PostgreSQL shared by several
  * nodes. One contract test runs on both.
  */
-export interface Store extends PasskeysAndWebhooks, StandingRows, Sweep {
+export interface Store extends PasskeysAndWebhooks, StandingRows, Sweep, Talk {
   /** Whether no other node can write here. */
   readonly alone: boolean
   /**
@@ -31,10 +32,6 @@ export interface Store extends PasskeysAndWebhooks, StandingRows, Sweep {
    * has touched for long, in the order of their ids.
    */
   tables(which: TableQuery): Promise<TableSummary[]>
-  /** What was said last, in the order it was said. */
-  said(table: string, most: number): Promise<SaidRow[]>
-  /** What was said after a number, in the order of the numbers. */
-  saidAfter(table: string, after: number): Promise<HeardRow[]>
   /**
    * Keeps words said at a table, with the answer to their command, and leaves the table as it is. Answers with their
    * number; `conflict`: the command was carried out before.
@@ -125,22 +122,6 @@ export type TableQuery =
 export interface TableSummary {
   readonly doc: TableDoc
   readonly moves: number
-}
-
-export interface SaidRow {
-  readonly at: number
-  readonly from: string
-  readonly seat?: number
-  readonly text?: string
-  readonly react?: string
-  /** The seats of a team that hear it; left out: everybody. */
-  readonly to?: number[]
-}
-
-/** Words and their number: the time they were said at, made different where two were said at once. */
-export interface HeardRow {
-  readonly n: number
-  readonly said: SaidRow
 }
 
 export interface StoredWords {

@@ -3,9 +3,7 @@ import { personsAt } from '../../src/store/ledger.ts'
 import type { PasskeyRow, WebhookRow } from '../../src/store/passkeys-and-webhooks.ts'
 import type { RatingRow, StandingQuery } from '../../src/store/standing-rows.ts'
 import type {
-  HeardRow,
   PersonRow,
-  SaidRow,
   Store,
   StoredAnswer,
   StoredChange,
@@ -15,6 +13,7 @@ import type {
   TableSummary,
   TokenRow,
 } from '../../src/store/store.ts'
+import type { HeardRow, SaidRow } from '../../src/store/talk.ts'
 
 interface MemoryRow {
   text: string
@@ -200,6 +199,7 @@ export class MemoryStore implements Store {
   async forgetPerson(id: string): Promise<void> {
     await this.dropRatingsOf(id)
     await this.dropAllOf(id)
+    await this.hushAllOf(id)
     this.people.delete(id)
   }
 
@@ -257,6 +257,9 @@ export class MemoryStore implements Store {
   async dropAllOf(person: string): Promise<void> {
     for (const { id } of await this.passkeysOf(person)) this.passkeys.delete(id)
     this.webhooks.delete(person)
+  }
+
+  async hushAllOf(person: string): Promise<void> {
     for (const [id, said] of this.words)
       this.words.set(
         id,
