@@ -16,9 +16,9 @@ export interface Store extends PasskeysAndWebhooks, StandingRows, Sweep, Talk {
   readonly alone: boolean
   /**
    * One accepted command, all or nothing and durable when it resolves: the log's new entries, the table, the answer
-   * given, timers, chat. `conflict`: somebody else changed the table meanwhile, or the command was carried out before;
-   * load it again (for a new table: its id or code is taken). When the store cannot, it throws a Refusal `store-trouble`
-   * and nothing has changed.
+   * given, its timer, how it counts, a table born with it. `conflict`: somebody else changed the table meanwhile, or the
+   * command was carried out before; load it again (for a new table: its id or code is taken). When the store cannot, it
+   * throws a Refusal: `store-trouble`, and nothing has changed; or `unknown-outcome`, where nobody said whether it has.
    */
   commit(change: StoredChange): Promise<'done' | 'conflict'>
   load(table: string): Promise<StoredTable | undefined>
@@ -34,7 +34,7 @@ export interface Store extends PasskeysAndWebhooks, StandingRows, Sweep, Talk {
   tables(which: TableQuery): Promise<TableSummary[]>
   /**
    * Keeps words said at a table, with the answer to their command, and leaves the table as it is. Answers with their
-   * number; `conflict`: the command was carried out before.
+   * number; `conflict`: the command was carried out before. It fails as `commit` does.
    */
   say(words: StoredWords): Promise<number | 'conflict'>
   /** Tells at which table other nodes' words are to be read; none: at any. On SQLite there are none. */

@@ -1,8 +1,8 @@
 import { Refusal } from '@estaminet/kernel'
 
 /**
- * The store could not do what it was asked, through no fault of who asked. Nothing was changed; at worst, when a
- * connection broke at the very end, everything was, and repeating the same command id finds its answer.
+ * The store could not do what it was asked, through no fault of who asked. No change was made and nothing was said at a
+ * table: where the database fell silent over it, it is an `UnknownOutcome`. Whatever else was to be written can be written again.
  */
 export class StoreTrouble extends Refusal {
   /** It does not pass by itself: a person must act. */
