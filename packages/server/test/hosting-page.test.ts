@@ -58,11 +58,19 @@ const ROWS: readonly [row: string, guest: readonly [Name, string][], address: re
     [],
     [['connectionsPerAddress', `${most('connectionsPerAddress')}, those of trusted proxies not counted`]],
   ],
-  ['new names', [['rename', `another name: ${flow('rename')}`]], [['newPerson', flow('newPerson')]]],
+  [
+    'new names, and opening with a passkey',
+    [['rename', `another name: ${flow('rename')}`]],
+    [['newPerson', flow('newPerson')]],
+  ],
   ['new tables', [['newTable', flow('newTable')]], [['newTableFrom', flow('newTableFrom')]]],
   ['words and reactions at tables', [['talk', flow('talk')]], []],
   ["the history of one's games", [['history', flow('history')]], []],
-  ['records looked at or handed over', [['record', flow('record')]], [['record', 'the same for those without a name']]],
+  [
+    'records looked at, and tables of a device handed over',
+    [['record', flow('record')]],
+    [['record', 'the same for those without a name']],
+  ],
   ["changing or trying a webhook or a browser's notices", [['errand', flow('errand')]], []],
   [
     'what a webhook or the browsers of a guest are told',
