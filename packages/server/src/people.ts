@@ -62,6 +62,11 @@ export class People {
     return { person: row, renewed: this.pass(id, fresh) }
   }
 
+  /** As it is now, by way of whichever node they changed it. */
+  async nameOf(id: PersonId): Promise<string> {
+    return (await this.mustKnow(id)).name
+  }
+
   async rename(id: PersonId, name: string): Promise<Person> {
     const tidied = tidy(name)
     return this.mustChange(id, (person) => ({ ...person, name: tidied }))

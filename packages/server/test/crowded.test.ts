@@ -229,4 +229,28 @@ describe('a new name of somebody who has one', () => {
     expect(await renamed(bob, 1)).toBe(200)
     expect(await ann.ok('GET', '/api/me')).toEqual({ name: 'N9' })
   })
+
+  it('that is the old one may be said whenever they sit down, and is written nowhere', async () => {
+    const { url, store } = await house()
+    const ann = await Client.named(url, 'Ann')
+    const table = await make(ann)
+    for (let n = 0; n < 20; n++) expect(await ann.ok('POST', '/api/me', { name: ' Ann ' })).toEqual({ name: 'Ann' })
+    expect((await store.load(table))?.rev).toBe(1)
+  })
+
+  it('reaches all tables when it is said again after it was refused half-way', async () => {
+    const store = new MemoryStore()
+    const { url } = await house(store)
+    const ann = await Client.named(url, 'Ann')
+    const tables = [await make(ann), await make(ann)]
+    const { commit } = store
+    store.commit = async (change) => {
+      store.broken = true
+      return commit.call(store, change)
+    }
+    expect(await ann.ask('POST', '/api/me', { name: 'Anna' })).toMatchObject({ status: 503 })
+    Object.assign(store, { broken: false, commit })
+    await ann.ok('POST', '/api/me', { name: 'Anna' })
+    for (const table of tables) expect((await store.load(table))?.doc.seats[0].name).toBe('Anna')
+  })
 })

@@ -44,9 +44,13 @@ export function peopleApi(app: App, front: Front): void {
     async (request, reply) => {
       const name = tidy(request.body.name)
       if (request.person) {
-        limits.rename.insist(request.person.id)
-        await people.rename(request.person.id, name)
-        await rooms.rename(request.person.id, name)
+        const { id } = request.person
+        // Pages say it whenever somebody sits down.
+        if ((await people.nameOf(id)) === name) return { name }
+        limits.rename.insist(id)
+        // Their own last: should it fail half-way, saying the name again does the rest.
+        await rooms.rename(id, name)
+        await people.rename(id, name)
         return { name }
       }
       limits.newPerson.insist(householdOf(request.ip))
