@@ -19,12 +19,17 @@ export const turn = sequel(TURN, 'turn', (s, _seat, _a, tell) => {
     return
   }
   s.active = seat
-  s.turnDeeds = 0
-  if (s.expansions !== 0) s.claims[0] = 0
+  beginTurn(s)
   tell?.({ type: 'turnStarted', seat, time: s.time[seat] })
   next(s, ACTION, seat)
   check(s, seat, STARS, tell)
 })
+
+/** A turn begins, whatever begins it: what is counted by the turn, or must be done within one, is counted anew. */
+export function beginTurn(s: RaceState): void {
+  s.turnDeeds = 0
+  if (s.expansions !== 0) s.claims[0] = 0
+}
 
 /** The action is resolved: claims, then the tokens of the active player, then those of pushed players clockwise. */
 export const actionEnd = sequel(ACTION_END, 'action-end', (s, seat, _a, tell) =>

@@ -4,6 +4,7 @@ import type { Expansion } from '../../engine/expansion.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { next } from '../../engine/steps.ts'
 import { MOVED } from '../../rules/deeds.ts'
+import { beginTurn } from '../../rules/turn.ts'
 import { isFresh, winRace } from './campaign-rules.ts'
 import { hisCount, watch } from './condition.ts'
 import { brokenLaws, elsewhere } from './laws.ts'
@@ -56,7 +57,7 @@ export const solo: Expansion = {
       declared(s)[s.means]++
       watch(s, seat, tell)
     },
-    check: beginTurn,
+    check: noteMove,
     dayEnd: scoreEvening,
   },
   scored,
@@ -71,8 +72,8 @@ export const solo: Expansion = {
 }
 
 /** A turn begins with a successful move, that move included: what was done before counts for no card any more. */
-function beginTurn(s: RaceState): void {
+function noteMove(s: RaceState): void {
   if ((s.deeds & MOVED) === 0) return
-  s.turnDeeds = 0
+  beginTurn(s)
   setMovesMade(s, movesMade(s) + 1)
 }
