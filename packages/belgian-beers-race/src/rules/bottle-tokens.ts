@@ -10,31 +10,34 @@ import { done, next, TOKEN } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import { cardId } from './objectives.ts'
 
-/** One question for each token the seat has just crossed, in track order. */
+/** One question for each token the seat has just crossed, in track order. Whoever may not remove anything is asked nothing. */
 export function askTokens(s: RaceState, seat: number, tell: Tell): void {
   const crossed = s.crossed[seat]
   if (crossed === 0) return
-  for (let token = BOTTLE_TOKENS.length - 1; token >= 0; token--)
-    if ((crossed >> token) & 1) next(s, tokenStep(s, TOKEN), seat, token)
+  if (!isForbidden(s, seat, REMOVALS))
+    for (let token = BOTTLE_TOKENS.length - 1; token >= 0; token--)
+      if ((crossed >> token) & 1) next(s, tokenStep(s, TOKEN), seat, token)
   s.crossed[seat] = 0
   occurs(s, 'tokenCrossed', seat, tell)
 }
 
-/** With two players either side of the token will do; it takes an accessible card to remove. */
-function mayBreak(s: RaceState, seat: number, token: number): boolean {
-  if (isForbidden(s, seat, REMOVALS)) return false
-  if (s.seats > 2 && s.broken[token] === 1) return false
-  for (let slot = 0; slot < RIGHT_ROW; slot++) if (s.machine[slot] !== 0) return true
-  return false
+/** The slots with cards that may be removed, as a mask. */
+export function removable(s: RaceState): number {
+  let slots = 0
+  for (let slot = 0; slot < RIGHT_ROW; slot++) if (s.machine[slot] !== 0) slots |= 1 << slot
+  return slots
 }
+
+/** With two players either side of the token will do; it takes an accessible card to remove. */
+const mayBreak = (s: RaceState, token: number): boolean => (s.seats <= 2 || s.broken[token] === 0) && removable(s) !== 0
 
 /** `a`: the token. */
 export const token = {
   name: 'token',
   asks: 'seat',
   pace: 'answer',
-  settle(s, seat, a) {
-    if (mayBreak(s, seat, a)) return false
+  settle(s, _seat, a) {
+    if (mayBreak(s, a)) return false
     done(s)
     return true
   },
@@ -47,8 +50,12 @@ export const token = {
   },
   answer(s, seat, a, answer, tell) {
     done(s)
+    const card = argumentOf(answer)
     if (kindOf(answer) === KEEP) tell?.({ type: 'tokenKept', seat, token: a + 1 })
-    else breakToken(s, seat, a, argumentOf(answer), tell)
+    else {
+      tell?.({ type: 'tokenBroken', seat, token: a + 1, card: cardId(card) })
+      breakToken(s, seat, a, 1 << s.machine.indexOf(card + 1), tell)
+    }
   },
   fallback: () => move(KEEP),
   describe(_s, _seat, a, move) {
@@ -58,10 +65,13 @@ export const token = {
   },
 } satisfies RaceStep
 
-function breakToken(s: RaceState, seat: number, token: number, card: number, tell: Tell): void {
+/** The token is turned over, and the cards of these slots leave the game; what else a removal opens follows once, however many go. */
+export function breakToken(s: RaceState, seat: number, token: number, slots: number, tell: Tell): void {
   s.broken[token] = 1
-  s.card[card] = REMOVED
-  for (let slot = 0; slot < RIGHT_ROW; slot++) if (s.machine[slot] === card + 1) s.machine[slot] = 0
-  tell?.({ type: 'tokenBroken', seat, token: token + 1, card: cardId(card) })
+  for (let slot = 0; slot < RIGHT_ROW; slot++) {
+    if (((slots >> slot) & 1) === 0) continue
+    s.card[s.machine[slot] - 1] = REMOVED
+    s.machine[slot] = 0
+  }
   if (s.expansions !== 0) removal(s, seat, tell)
 }

@@ -96,6 +96,18 @@ describe('Every character alone', () => {
     expect(t.player(0).cards).toEqual(['L1-29', 'L1-30', 'L1-31'])
   })
 
+  it('CH-12, TBBR-SOLO-31 not: a card is never replaced at a token, and no drawing is swapped for it', () => {
+    const t = soloWith({ cast: ['CH-12'], jokers: [1] })
+    t.at(0, 6).disc(0, 7).machine('L1-09', 'L1-03').turn()
+    expect(t.play('hitch 11', 'roll tbbr').step).toBe('action')
+    const other = soloWith({ cast: ['CH-08'], jokers: [1] })
+      .at(0, 6)
+      .disc(0, 7)
+      .machine('L1-09', 'L1-03')
+      .turn()
+    expect(other.play('hitch 11', 'roll tbbr').step).toBe('solo/replacement')
+  })
+
   it('CH-13, TBBR-SOLO-08 the first move of a day, not of a turn; late in the day nothing is sold', () => {
     const t = as('CH-13').at(0, 6).play('bike 11')
     expect([t.player(0).time, cost(t, 'bike 6')]).toEqual([3, 6])

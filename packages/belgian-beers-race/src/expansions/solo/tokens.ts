@@ -1,11 +1,11 @@
 import { EVERYONE } from '@estaminet/kernel'
 import { RIGHT_ROW } from '../../content/tracks.ts'
-import { removal } from '../../engine/expansion.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
-import { type RaceState, REMOVED } from '../../engine/state.ts'
+import type { RaceState } from '../../engine/state.ts'
 import { type RaceStep, sequel } from '../../engine/step.ts'
 import { done, next } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
+import { breakToken, removable } from '../../rules/bottle-tokens.ts'
 import { refill } from '../../rules/bottling-machine.ts'
 import { cardId, check, STARS } from '../../rules/objectives.ts'
 import type { SoloEvent, SoloMove } from './events.ts'
@@ -24,23 +24,17 @@ function bitsIn(mask: number): number {
   return bits
 }
 
-function accessible(s: RaceState): number {
-  let mask = 0
-  for (let slot = 0; slot < RIGHT_ROW; slot++) if (s.machine[slot] !== 0) mask |= 1 << slot
-  return mask
-}
-
 /** A token was crossed: up to two accessible cards are replaced. `a`: the token. */
 export const replacement = {
   name: 'solo/replacement',
   asks: 'seat',
   settle(s) {
-    if (accessible(s) !== 0) return false
+    if (removable(s) !== 0) return false
     done(s)
     return true
   },
   legal(s, _seat, _a, out) {
-    const there = accessible(s)
+    const there = removable(s)
     let count = 0
     for (let choice = 0; choice < CHOICES.length; choice++)
       if ((CHOICES[choice] & ~there) === 0) out[count++] = move(REPLACE, CHOICES[choice])
@@ -66,14 +60,8 @@ function replace(s: RaceState, seat: number, token: number, slots: number, tell:
     return
   }
   tell?.({ type: 'solo/replaced', seat, token: token + 1, cards: cardsAt(s, slots) } satisfies SoloEvent, EVERYONE)
-  s.broken[token] = 1
-  for (let slot = 0; slot < RIGHT_ROW; slot++) {
-    if (((slots >> slot) & 1) === 0) continue
-    s.card[s.machine[slot] - 1] = REMOVED
-    s.machine[slot] = 0
-  }
   // What else a removal brings comes last.
-  removal(s, seat, tell)
+  breakToken(s, seat, token, slots, tell)
   next(s, CLAIM, seat, STARS)
   refill(s)
 }
