@@ -124,10 +124,9 @@ function testOf(condition: SimpleCondition, setOf: (where: Where | undefined) =>
       return [COASTERS_TEST, ...condition.atLeast, 0]
     case 'cubes':
       return [CUBES_TEST, colour(condition.colour), condition.atLeast, 0, 0]
-    case 'backpack': {
-      const cubes = condition.is === 'empty' ? 0 : BACKPACK
-      return [CARRIED_TEST, cubes, 0, 0, 0]
-    }
+    case 'backpack':
+      // Full: as many as there are slots for this player, whatever is printed.
+      return [CARRIED_TEST, condition.is === 'empty' ? 0 : BACKPACK, 0, 0, 0]
     case 'breathalyzer':
       return [LEVEL_TEST, condition.exactly, 0, 0, 0]
     case 'visited':

@@ -3,7 +3,7 @@ import { PLACE_COUNT } from '../content/places.ts'
 import { RIGHT_ROW } from '../content/tracks.ts'
 import { partnersMet, refillsAtOnce } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
-import { ANY_NUMBER, mostClaims, objectivePoints, reach } from '../engine/reckon.ts'
+import { ANY_NUMBER, mostClaims, objectivePoints, reach, slots } from '../engine/reckon.ts'
 import { carried, type RaceState, TAKEN } from '../engine/state.ts'
 import { type Sequel, sequel } from '../engine/step.ts'
 import { CLAIMS, next, TAKE } from '../engine/steps.ts'
@@ -180,7 +180,7 @@ function short(s: RaceState, seat: number, at: number): number {
     case conditions.CUBES_TEST:
       return shortOf(s.cubes, seat, a, b)
     case conditions.CARRIED_TEST:
-      return Math.abs(carried(s, seat) - a)
+      return Math.abs(carried(s, seat) - (a === 0 ? 0 : slots(s, seat)))
     case conditions.LEVEL_TEST:
       return Math.abs(s.level[seat] - a)
     case conditions.VISITED_TEST:

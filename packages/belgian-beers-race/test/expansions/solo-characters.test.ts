@@ -86,6 +86,15 @@ describe('Every character alone', () => {
     expect(him(t).condition?.state).toBe('failed')
   })
 
+  it('CH-11, TBBR-PIXEL-18, TBBR-CHAR-21 a beer for a failure, and a backpack that is full with nine', () => {
+    expect(as('CH-11').at(0, 6).play('hitch 11', 'roll failed', 'pick red').backpack(0)).toBe('R1')
+    const full = (beers: number) => {
+      const t = as('CH-11').at(0, 6).machine('L1-32')
+      return drawAll(t.cubes(0, 'Y'.repeat(beers)).turn()).player(0).cards
+    }
+    expect([full(8), full(9)]).toEqual([[], ['L1-32']])
+  })
+
   it('CH-12, TBBR-SOLO-08, TBBR-CHAR-25 two claims a turn: the third of a morning waits for the next successful move', () => {
     const t = as('CH-12').at(0, 6).level(0, 6).glass(0, 6).cubes(0, 'YYYYNNNNN')
     drawAll(t.machine('L1-29', 'L1-30', 'L1-31', 'L1-09', 'L1-10', 'L1-11', 'L1-12').turn())
