@@ -80,6 +80,11 @@ export function takeBottle(s: RaceState, seat: number, place: number, tell: Tell
 export function takeCoaster(s: RaceState, seat: number, place: number, tell: Tell): void {
   if (s.coastersAt[place] === 0) return
   s.coastersAt[place] = s.coastersAt[place] - 1
+  keepCoaster(s, seat, place, tell)
+}
+
+/** A coaster was found there, whoever had laid it down. */
+export function keepCoaster(s: RaceState, seat: number, place: number, tell: Tell): void {
   if (s.expansions !== 0) noteFound(s, seat, COASTER)
   s.coasters[seat] = s.coasters[seat] + 1
   tell?.({ type: 'coasterTaken', seat, place: placeId(place) })

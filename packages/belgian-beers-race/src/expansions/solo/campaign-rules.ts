@@ -2,10 +2,10 @@ import { EVERYONE } from '@estaminet/kernel'
 import { type CampaignRule, campaign } from '../../content/campaign.ts'
 import { tagsOf } from '../../content/objective-tags.ts'
 import { objectives } from '../../content/objectives.ts'
-import { placeId } from '../../content/places.ts'
 import { CARDS, type RaceState, REMOVED } from '../../engine/state.ts'
 import { next } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
+import { keepCoaster } from '../../rules/arriving.ts'
 import { cardId } from '../../rules/objectives.ts'
 import type { SoloEvent } from './events.ts'
 import { DESTINATION } from './numbers.ts'
@@ -55,11 +55,10 @@ export const isFresh = (s: RaceState, place: number): boolean =>
 export function winRace(s: RaceState, seat: number, place: number, tell: Tell): void {
   const points = RACE_POINTS[condition(s)]
   if (points === 0 || place !== hisDestination(s)) return
-  s.coasters[seat]++
+  keepCoaster(s, seat, place, tell)
   s.score[seat] += points
   setGained(s, gained(s) + points)
   setDestination(s, NOWHERE)
-  tell?.({ type: 'coasterTaken', seat, place: placeId(place) })
   tell?.({ type: 'solo/race-won', seat, points, score: s.score[seat] } satisfies SoloEvent, EVERYONE)
   next(s, DESTINATION)
 }
