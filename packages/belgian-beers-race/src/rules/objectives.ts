@@ -75,7 +75,7 @@ function dueFrom(s: RaceState, seat: number, which: number, from: number, slid: 
   const end = reach(s, seat)
   let best = -1
   for (let slot = isLimited ? 0 : from; slot < end; slot++) {
-    if (!isDue(s, seat, slot < RIGHT_ROW - slid ? which : STARS, slot)) continue
+    if (!isDue(s, seat, slot < end - slid ? which : STARS, slot)) continue
     if (!isLimited) return slot
     if (best < 0 || CARD_POINTS[s.machine[slot] - 1] > CARD_POINTS[s.machine[best] - 1]) best = slot
   }

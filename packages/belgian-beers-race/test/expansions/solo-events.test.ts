@@ -139,4 +139,11 @@ describe('Every event alone', () => {
     // One is lost and one is given.
     expect(t.backpack(0)).toBe('Y5')
   })
+  it('EV-24, TBBR-SOLO-30, R-97 a locked lightning that slides within reach is not won by the action that freed it, a star is', () => {
+    const buy = (locked: 'L1-04' | 'L1-31') => {
+      const t = today('EV-24').at(0, 'B1').cubes(0, 'NN').machine('L1-01', 'L1-09', 'L1-10', locked).turn().play('buy')
+      return t.player(0).cards
+    }
+    expect([buy('L1-04'), buy('L1-31')]).toEqual([['L1-01'], ['L1-01', 'L1-31']])
+  })
 })
