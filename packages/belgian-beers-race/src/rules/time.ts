@@ -1,5 +1,5 @@
 import { BOTTLE_TOKENS } from '../content/tracks.ts'
-import type { RaceState } from '../engine/state.ts'
+import { left, type RaceState } from '../engine/state.ts'
 import type { SpentOn, Tell } from '../events.ts'
 
 /** Turn order and the Time Track. `height` counts the discs below on the same space. */
@@ -20,10 +20,11 @@ const bottomUp = new Int8Array(4)
 
 /**
  * Discs that advance at the same instant by as much: all are taken off, then placed, keeping the order they had. Nobody has a
- * choice, so who has less time than that stops on the last space.
+ * choice, so who has less time than that stops on the last space; who lies there already stays where they lie.
  */
 export function spendTogether(s: RaceState, seats: number, units: number, why: SpentOn, tell: Tell): void {
   const count = fromBottom(s, seats)
+  lastByArrival(s, count, units)
   for (let i = 0; i < count; i++) {
     const seat = bottomUp[i]
     leftSpace[seat] = s.time[seat]
@@ -58,14 +59,29 @@ export function delay(s: RaceState, seat: number, units: number): void {
   land(s, seat, units)
 }
 
-/** Seats of the mask by height, lowest first, into `bottomUp`. */
+/** Seats of the mask that can still advance by height, lowest first, into `bottomUp`. */
 function fromBottom(s: RaceState, seats: number): number {
   let count = 0
   for (let height = 0; height < s.seats; height++)
     for (let seat = 0; seat < s.seats; seat++)
-      if ((seats >> seat) & 1 && s.height[seat] === height) bottomUp[count++] = seat
+      if ((seats >> seat) & 1 && s.height[seat] === height && left(s, seat) > 0) bottomUp[count++] = seat
   return count
 }
+
+/** Of those in `bottomUp` who reach the last space from different ones whoever was nearer is there first. */
+function lastByArrival(s: RaceState, count: number, units: number): void {
+  for (let i = 0; i < count; i++)
+    for (let j = i + 1; j < count; j++) {
+      const seat = bottomUp[i]
+      const other = bottomUp[j]
+      if (left(s, seat) > units || left(s, other) > units || !isNearer(s, other, seat)) continue
+      bottomUp[i] = other
+      bottomUp[j] = seat
+    }
+}
+
+const isNearer = (s: RaceState, seat: number, other: number): boolean =>
+  s.time[seat] > s.time[other] || (s.time[seat] === s.time[other] && s.height[seat] < s.height[other])
 
 function lift(s: RaceState, seat: number): void {
   const { time, height } = s

@@ -110,6 +110,14 @@ describe('Confrontation with others', () => {
     expect(song.view.players.map(({ score }) => score)).toEqual([2, 2])
   })
 
+  it('TBBR-CONF-14, TBBR-TIME-13, TBBR-TIME-19 EV-22 charges an arriver on the last space nothing, and whoever is pushed there lies above', () => {
+    const t = today('EV-22', [], [], []).at(0, 11).cubes(0, 'N').disc(0, 23)
+    t.at(1, 6).cubes(1, 'Y').disc(1, 18).disc(2, 20).turn()
+    t.play('bike 11', 'give Y', 'take N')
+    expect(t.stackOn(24)).toEqual([1, 0])
+    expect(t.heard('timeSpent').filter(({ why }) => why === 'toast')).toMatchObject([{ seat: 0, from: 23, to: 24 }])
+  })
+
   it('TBBR-CONF-51 a character’s power is no card: nobody can cancel it', () => {
     const t = confronting([[], ['CF-P13']], { characters: true }, [everybodysCharacter])
     putOn(t, 'CH-07', 'CH-08').turn()

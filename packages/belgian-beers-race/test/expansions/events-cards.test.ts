@@ -219,6 +219,24 @@ describe('Bad days', () => {
     expect([t.player(0).time, t.player(0).cheers]).toEqual([24, 1])
   })
 
+  it('EV-22, TBBR-TIME-14 of two whom it brings to the last space the one who was nearer arrives there first', () => {
+    // Seat 1 comes to 22, where seat 0 lies on 23, or the other way round.
+    const arriving = (from: number, other: number) => {
+      const t = today(3, 'EV-22')
+        .at(1, 6)
+        .at(0, 11)
+        .cubes(0, 'Y')
+        .cubes(1, 'N')
+        .disc(1, from)
+        .disc(0, other)
+        .disc(2, 23)
+      return t.play('bike 11').stackOn(24)
+    }
+    expect([arriving(16, 23), arriving(17, 22)]).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
+  })
   it('EV-22 not: an arrival without a toast', () => {
     expect(today(2, 'EV-22').at(0, 6).at(1, 11).cubes(1, 'N').disc(1, 8).play('bike 11').player(0).time).toBe(6)
   })
