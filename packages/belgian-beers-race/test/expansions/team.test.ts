@@ -222,6 +222,26 @@ describe('Team: cards at play', () => {
   })
 })
 
+describe('Team: claims', () => {
+  /** B of TB rides to a brewery with cheese: the ride is worth one card, the brewery another. */
+  const ride = (card: 'TM-02' | 'TM-12') =>
+    teamed(card, null).at(2, 6).disc(0, 20).disc(1, 20).disc(3, 20).machine('L1-18', 'L1-13').play('bike 3')
+
+  it('TBBR-TEAM-07, R-36 what an act reveals is not fulfilled by the claims of the same action', () => {
+    const t = ride('TM-02')
+    expect([t.step, t.player(2).cards]).toEqual(['team/reveal', ['L1-13', 'L1-18']])
+    t.nature('reveal TM-12')
+    expect([done(t, 0), seen(t).teams[0].card, t.step]).toEqual([['TM-02'], 'TM-12', 'action'])
+  })
+
+  it('TM-12, TBBR-TEAM-07 a claim fulfils the card that asks for one as soon as it is made', () => {
+    const t = ride('TM-12')
+    expect([t.step, t.player(2).cards]).toEqual(['team/reveal', ['L1-18']])
+    t.nature('reveal TM-02')
+    expect([done(t, 0), t.player(2).cards, t.step]).toEqual([['TM-12'], ['L1-13', 'L1-18'], 'action'])
+  })
+})
+
 describe('Team: roles', () => {
   /** Seat 0 cycles to seat 2 at 11. */
   const meeting = (tb: Parameters<typeof teamed>[0] = 'TM-01') =>

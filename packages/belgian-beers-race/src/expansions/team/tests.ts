@@ -72,8 +72,12 @@ function isLast(s: RaceState, seat: number): boolean {
   return true
 }
 
-/** An objective card is taken, in a camp too. */
+/**
+ * An objective card is taken, in a camp too. Any other act waits for the claims of its action: what it reveals must not be fulfilled
+ * by them.
+ */
 export function noteClaim(s: RaceState, seat: number): void {
+  if (openOf(s, teamOf(seat)) !== CHECKLIST) return
   note(s, seat, CHECKLIST)
   testTeam(s, teamOf(seat), ACTS)
 }
