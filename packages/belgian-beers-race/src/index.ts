@@ -15,7 +15,7 @@ export const SECRETIVE: readonly string[] = EXPANSIONS.filter(hidesSomething).ma
 /** A move beside the action: the question stays. */
 export const isBeside = (move: number): boolean => {
   const kind = kindOf(move)
-  return kind === EAT || EXPANSIONS.some(({ kinds }) => kinds?.[kind]?.beside)
+  return kind === EAT || EXPANSIONS.some(({ kinds }) => kinds?.[kind]?.beside !== undefined)
 }
 
 export * from './board.ts'

@@ -18,8 +18,8 @@ import type { RaceStep } from './step.ts'
 
 /** A kind of move an expansion adds to the list of an action. */
 export interface ExpansionAction {
-  /** Beside the action: the question stays, no turn passes. */
-  readonly beside?: boolean
+  /** Beside the action: the question stays, no turn passes. It says itself whether objectives are looked at then. */
+  readonly beside?: 'check' | 'no-check'
   act(s: RaceState, seat: number, argument: number, tell: Tell): void
   describe(s: RaceState, seat: number, argument: number): ExpansionMove
 }

@@ -64,7 +64,7 @@ function act(s: RaceState, seat: number, kind: number, argument: number, tell: T
   const other = kind < moves.EXPANSION_KINDS ? undefined : actionOf(s, kind)
   if (other?.beside) {
     other.act(s, seat, argument, tell)
-    check(s, seat, STARS, tell)
+    if (other.beside === 'check') check(s, seat, STARS, tell)
     return
   }
   done(s)

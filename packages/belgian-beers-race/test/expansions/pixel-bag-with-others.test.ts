@@ -96,6 +96,21 @@ describe('Pixel Bag with Confrontation', () => {
     expect(answer(buying([], ['CF-N06']).play('buy'), 'CF-N06').backpack(0)).toBe('N2')
   })
 
+  it('TBBR-CONF-21, TBBR-PIXEL-19 to drop a joker or complete a drawing is no check: no card is asked for, in nobody’s turn', () => {
+    // A star of the left row is fulfilled; whoever holds the Queue Jumper has passed at the start of the turn.
+    const t = deal(confronting([['CF-P11'], []], PIXELS, [pixelBag]), 0, 0)
+      .at(0, 6)
+      .cubes(0, 'YYYYYYY')
+      .disc(1, 20)
+    jokers(t.s)[0] = 1
+    t.machine(null, null, null, null, 'L1-29').turn()
+    expect(t.step).toBe('confrontation/window')
+    t.play('pass')
+    expect(t.branch().play('drop').step).toBe('action')
+    expect(t.play('complete 1 YYY').step).toBe('pixel-bag/draw')
+    expect(t.nature('drawn PX-24').step).toBe('action')
+  })
+
   it('TBBR-CONF-53, R-77 nobody completes a drawing between declaration and exchange; afterwards both may', () => {
     const t = deal(met().cubes(1, 'YYY'), 1, 0).turn()
     expect(t.options(1)).toEqual(['complete 1 YYY'])

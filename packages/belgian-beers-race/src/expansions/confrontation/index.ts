@@ -87,7 +87,7 @@ export const confrontationCards: Expansion = {
   actions: (s, seat, out, count) =>
     sizes(s)[seat] === 0 ? count : writeAnnounced(s, seat, out, writeMenu(s, seat, out, count)),
   kinds: {
-    [numbers.PLAY]: { beside: true, act: playOwn, describe: describePlay },
+    [numbers.PLAY]: { beside: 'check', act: playOwn, describe: describePlay },
     [numbers.RIDE]: ride,
     [numbers.PURCHASE]: bargain,
     [numbers.TASTING]: treat,

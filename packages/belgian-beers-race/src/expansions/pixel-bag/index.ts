@@ -54,8 +54,8 @@ export const pixelBag: Expansion = {
   hidesActions: true,
   actions: writeMoves,
   kinds: {
-    [COMPLETE]: { beside: true, act: complete, describe: describeDrawing },
-    [DROP]: { beside: true, act: (s, seat, _none, tell) => dropJoker(s, seat, tell), describe: describeDrop },
+    [COMPLETE]: { beside: 'no-check', act: complete, describe: describeDrawing },
+    [DROP]: { beside: 'no-check', act: (s, seat, _none, tell) => dropJoker(s, seat, tell), describe: describeDrop },
   },
   free: {
     kinds: [COMPLETE, DROP],
