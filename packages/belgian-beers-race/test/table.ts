@@ -294,8 +294,11 @@ export class Table {
   }
   /** What an absent player would do, in notation. */
   get fallback(): string {
-    const asked = this.asked ?? 0
-    return notationOf(this.game, this.s, asked, this.game.fallback(this.s, asked))
+    return this.fallbackOf(this.asked ?? 0)
+  }
+  /** The same of a seat, where several are asked. */
+  fallbackOf(seat: number): string {
+    return notationOf(this.game, this.s, seat, this.game.fallback(this.s, seat))
   }
   /** Disc, place, level, glass, cubes and score of a seat, as the worked games write them: `16 @17 L5 g6 [Y1 R3] 0`. */
   row(seat: number): string {

@@ -130,6 +130,17 @@ describe('Confrontation: the draft', () => {
     expect(seen(t, 0).own?.pick).toBeGreaterThan(0)
     expect(t.options(1)).toContain(t.fallback)
   })
+
+  it('TBBR-CONF-06 what an absent player keeps follows from the hand too, which nobody who passed the packet knows', () => {
+    const kept = (first: number): string => {
+      const t = drafting(2)
+      // Seat 1 keeps one or another of its own packet; what seat 0 passes on is the same each time.
+      return t.by(1, t.options(1)[first]).by(0, t.options(0)[0]).fallbackOf(1)
+    }
+    const all = Array.from({ length: 8 }, (_, first) => kept(first))
+    expect(new Set(all).size).toBeGreaterThan(2)
+    expect(kept(0)).toBe(all[0])
+  })
 })
 
 describe(`Confrontation, as far as it is played (seed ${seed})`, () => {

@@ -1,10 +1,10 @@
-import { EVERYONE, field } from '@estaminet/kernel'
+import { EVERYONE, field, seeded } from '@estaminet/kernel'
 import { argumentOf, move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { RaceStep } from '../../engine/step.ts'
 import { done, next } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
-import { CARD_COUNT, cardId, handSize, packed, packets, takeToHand } from './hands.ts'
+import { CARD_COUNT, cardId, handSize, hands, packed, packets, takeToHand } from './hands.ts'
 import type { ConfrontationMove } from './moves.ts'
 import { DRAFT, PICK } from './numbers.ts'
 
@@ -58,13 +58,13 @@ export const draft: RaceStep = {
     else next(s, DRAFT, everybody, everybody, rest)
     return true
   },
-  /** Any: what an absent player keeps must not be foreseen from the card's number. */
+  /**
+   * Any, by lot. The lot falls by the hand as well as by the packet: whoever passed the packet knows what is in it, but not what was
+   * kept of the one before.
+   */
   fallback(s, seat, a, packet) {
     const count = draft.legal?.(s, seat, a, list, packet) ?? 0
-    let mixed = s.first + seat
-    for (let token = 0; token < s.coasterDrawn.length; token++)
-      mixed = Math.imul(mixed ^ s.coasterDrawn[token], 0x5bd1e995) + token
-    return list[(mixed >>> 8) % count]
+    return list[seeded(`${cellsOf(hands(s), seat)} ${cellsOf(packets(s), seat)}`).below(count)]
   },
   describe(_s, _seat, _a, answer): ConfrontationMove {
     const [first, second] = [firstOf(argumentOf(answer)), secondOf(argumentOf(answer))]
@@ -74,6 +74,9 @@ export const draft: RaceStep = {
 }
 
 const list = new Int32Array((CARD_COUNT * (CARD_COUNT - 1)) / 2)
+
+const cellsOf = (cells: Int16Array, seat: number): string =>
+  cells.subarray(seat * CARD_COUNT, (seat + 1) * CARD_COUNT).join('')
 
 function keep(s: RaceState, seat: number, first: number, second: number, tell: Tell): void {
   moveToHand(s, seat, first)
