@@ -125,11 +125,17 @@ export function inTurn(s: RaceState, number: number, seat: number, value: number
 const isActive = (s: RaceState, deck: Deck, seat: number, slot: number, at: number, effect: FlatEffect): boolean =>
   (!effect.limited || isUsable(s, deck, seat, slot, at)) && (slot >= deck.played || allHold(s, seat, effect.tests))
 
+/** How often what is used up is taken to have been used besides, while it is thought further ahead than one use. */
+let besides = 0
+export function takeAsUsed(times: number): void {
+  besides = times
+}
+
 /** What may be declined or is used up only the expansion can count. */
 function isUsable(s: RaceState, deck: Deck, seat: number, slot: number, effect: number): boolean {
   const { applies } = deck.expansion
   if (!applies) throw new RangeError('Nothing asks for this effect or counts its uses.')
-  return applies(s, seat, slot, effect)
+  return applies(s, seat, slot, effect, besides)
 }
 
 /** A number has been charged: whatever changed it and is counted is told so. */

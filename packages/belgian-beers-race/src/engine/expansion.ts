@@ -104,8 +104,8 @@ export interface Expansion {
   cardAt?(s: RaceState, seat: number, slot: number): number
   /** Whether any is in force for the seat: asked first, so that many slots that are mostly empty are not looked at one by one. */
   isAnyInForce?(s: RaceState, seat: number): boolean
-  /** Whether an effect that may be declined or is used up applies now. */
-  applies?(s: RaceState, seat: number, slot: number, effect: number): boolean
+  /** Whether an effect that may be declined or is used up applies now, or would if it had been used so often `besides`. */
+  applies?(s: RaceState, seat: number, slot: number, effect: number, besides: number): boolean
   /** This effect has changed a number that was charged, or done something: counters go down, what is limited is used. */
   charged?(s: RaceState, seat: number, slot: number, effect: number): void
   /** What only it can tell of a fact cards look at, and only it can do. */

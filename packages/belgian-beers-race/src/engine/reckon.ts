@@ -10,7 +10,7 @@ import {
   RIGHT_ROW,
   WAITING_TIME,
 } from '../content/tracks.ts'
-import { added, gather, inTurn, setTo, wasSet } from './effects.ts'
+import { added, gather, inTurn, setTo, takeAsUsed, wasSet } from './effects.ts'
 import { lookAt, lookAtDeclared } from './facts.ts'
 import * as numbers from './numbers.ts'
 import { isListening, note } from './parts.ts'
@@ -103,9 +103,16 @@ export const ridePerLevel = (s: RaceState, seat: number): number => reckon(s, nu
 /** Levels a cheese takes away. */
 export const cheeseStep = (s: RaceState, seat: number): number => reckon(s, numbers.CHEESE_STEP, seat, 1)
 
-/** Levels a beer of this colour brings. */
-export const tasteStep = (s: RaceState, seat: number, colour: number): number =>
-  reckon(s, numbers.TASTE_STEP, seat, 1, 1, colour)
+/** Levels a beer of this colour brings; `earlier`: so many of the same colour will have been drunk before it. */
+export function tasteStep(s: RaceState, seat: number, colour: number, earlier = 0): number {
+  if (earlier === 0) return reckon(s, numbers.TASTE_STEP, seat, 1, 1, colour)
+  takeAsUsed(earlier)
+  try {
+    return reckon(s, numbers.TASTE_STEP, seat, 1, 1, colour)
+  } finally {
+    takeAsUsed(0)
+  }
+}
 
 /** Beers by the tent for each time unit. */
 export const conversionsPerTime = (s: RaceState, seat: number): number => reckon(s, numbers.CONVERSIONS, seat, 1)

@@ -3,7 +3,7 @@ import { ASLEEP_FROM, LAST_CHEERS } from '../content/tracks.ts'
 import { all, cheersStop } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
 import { argumentOf, EAT_NOW, GIVE, inSplit, move } from '../engine/moves.ts'
-import { actionTime, cheeseStep, TOASTING } from '../engine/reckon.ts'
+import { actionTime, cheeseStep, TOASTING, tasteStep } from '../engine/reckon.ts'
 import { carried, clockwise, left, type RaceState } from '../engine/state.ts'
 import { type RaceStep, sequel } from '../engine/step.ts'
 import { BEERS, CHEER, CHEESE, CLINK, done, HAND, next, RETURN, SIP, TOAST } from '../engine/steps.ts'
@@ -135,7 +135,7 @@ function describeGift(to: number, move: number): RaceMove {
   return { kind: 'give', say: ['give', colour], colour, to }
 }
 
-/** Saving cheese: any number, chosen before the beers. */
+/** Saving cheese: any number, chosen before the beers. `a`: what somebody without a seat pours, its colour counted from 1. */
 export const savingCheese = {
   name: 'cheese',
   asks: 'seat',
@@ -151,13 +151,24 @@ export const savingCheese = {
     eatCheese(s, seat, argumentOf(answer), tell)
   },
   /** Exactly as much cheese as keeps the seat awake, if that is possible at all. */
-  fallback(s, seat) {
-    const beers = (s.partners >> seat) & 1 ? 1 : partnerCount(s)
-    const needed = Math.max(0, Math.ceil((s.level[seat] + beers - ASLEEP_FROM + 1) / cheeseStep(s, seat)))
+  fallback(s, seat, a) {
+    const level = s.level[seat] + levelsAhead(s, seat, a)
+    const needed = Math.max(0, Math.ceil((level - ASLEEP_FROM + 1) / cheeseStep(s, seat)))
     return move(EAT_NOW, needed <= edible(s, seat) ? needed : 0)
   },
   describe: (s, seat, _a, move) => describeEating(s, seat, argumentOf(move)),
 } satisfies RaceStep
+
+/** What all the beers that are handed to the seat would bring. */
+function levelsAhead(s: RaceState, seat: number, poured: number): number {
+  if (poured > 0) return tasteStep(s, seat, poured - 1)
+  if ((s.partners >> seat) & 1) return tasteStep(s, seat, s.handed[seat] - 1)
+  countOffered(s)
+  let levels = 0
+  for (let colour = 0; colour < 4; colour++)
+    for (let earlier = 0; earlier < offered[colour]; earlier++) levels += tasteStep(s, seat, colour, earlier)
+  return levels
+}
 
 const offered = new Int8Array(4)
 const onlyBeers = new Int32Array(1)

@@ -190,6 +190,18 @@ describe('Strengths and weaknesses at the brewery', () => {
     expect(t.play('drink black').player(0).level).toBe(2)
     expect(t.info('drink black').level).toBe(3)
   })
+  it('CH-15, TBBR-DEC-11 an absent drinker eats for the beers in hand: for black none, for red two levels, for the third black one', () => {
+    const met = (level: number, ...beers: readonly string[]) => {
+      const t = inCharacter(['CH-15', 'CH-01', 'CH-02', 'CH-03']).at(0, 6).level(0, level).glass(0, level).cheese(0, 3)
+      beers.forEach((beer, at) => {
+        t.at(at + 1, 11).cubes(at + 1, beer)
+      })
+      t.cubes(0, 'Y'.repeat(beers.length)).disc(1, 8).disc(2, 8).disc(3, 8)
+      return t.play('bus 11', 'roll tbbr').play('done').fallback
+    }
+    expect([met(7, 'K'), met(7, 'Y'), met(7, 'R')]).toEqual(['eat 0', 'eat 1', 'eat 2'])
+    expect([met(7, 'K', 'K'), met(7, 'K', 'K', 'K'), met(6, 'K', 'K', 'K')]).toEqual(['eat 0', 'eat 1', 'eat 0'])
+  })
   it('CH-15 a red beer brings two levels, and cheese may come between them', () => {
     const t = as('CH-15')
       .at(0, 6)

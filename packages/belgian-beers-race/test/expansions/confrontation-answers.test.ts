@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ConfrontationId } from '../../src/content/confrontation.ts'
 import { events } from '../../src/content/events.ts'
+import { uses } from '../../src/expansions/characters/cast.ts'
+import { everybodysCharacter } from '../../src/expansions/characters/index.ts'
 import { drawn } from '../../src/expansions/events/draw.ts'
 import { dailyEvents } from '../../src/expansions/events/index.ts'
 import type { Table } from '../table.ts'
-import { confronting, seen } from './with-hands.ts'
+import { putOn } from './in-character.ts'
+import { confronting, isOffered, seen } from './with-hands.ts'
 
 type Hand = readonly ConfrontationId[]
 
@@ -93,6 +96,17 @@ describe('Confrontation: what purchases, attempts and camping are answered with'
     const camp = (cheese: number) => duel([], ['CF-N11']).at(0, 18).cubes(0, 'YYYYY').level(0, 6).cheese(0, cheese)
     expect(isAsked(camp(0).play('camp'))).toBe(false)
     expect(isAsked(camp(1).play('camp'))).toBe(true)
+  })
+
+  it('CF-N11 with CH-15 counts the black beers that bring no level, and those after them', () => {
+    const camp = (used: number): boolean => {
+      const t = confronting([[], ['CF-N11']], { characters: true }, [everybodysCharacter])
+      putOn(t, 'CH-15', 'CH-01').at(0, 18).cubes(0, 'KKK').level(0, 7).glass(0, 7).disc(1, 20)
+      uses(t.s)[0] = used
+      return isOffered(t.turn().play('camp'), 'CF-N11')
+    }
+    // At level 7 the first beer that brings a level is the last.
+    expect([camp(0), camp(1)]).toEqual([true, false])
   })
 
   it('CF-N11 cannot be played on fewer than three beers or units', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ZYTHOLOGIST } from '../../src/content/solo.ts'
 import * as z from '../../src/expansions/solo/zythologist.ts'
-import { alone, at, him, told } from './alone.ts'
+import { alone, at, him, placeHim, told } from './alone.ts'
+import { soloWith } from './together.ts'
 
 describe('Alone: toasting with the Zythologist', () => {
   it('TBBR-SOLO-20 who meets him in a brewery toasts, whoever came; it takes 1', () => {
@@ -48,6 +49,20 @@ describe('Alone: toasting with the Zythologist', () => {
     const slept = t.play('eat 0')
     expect(slept.player(0)).toMatchObject({ time: 4, level: 4, glass: 8 })
     expect(slept.view.day).toBe(2)
+  })
+
+  it('TBBR-SOLO-22, TBBR-DEC-11, CH-15 an absent drinker eats for the beer he pours, not for the one given', () => {
+    const poured = (to: 17 | 18, level: number, given: string) => {
+      const t = soloWith({ cast: ['CH-15'] })
+        .at(0, 16)
+        .cubes(0, given)
+        .level(0, level)
+        .glass(0, level)
+        .cheese(0, 3)
+      placeHim(t.s, to, 34)
+      return t.turn().play(`hitch ${to}`, 'roll tbbr').fallback
+    }
+    expect([poured(18, 7, 'R'), poured(17, 7, 'K'), poured(17, 6, 'K')]).toEqual(['eat 0', 'eat 2', 'eat 1'])
   })
 
   it('TBBR-SOLO-23, R-40, R-41 example: he stays for the toast and for the departure, then he steps', () => {

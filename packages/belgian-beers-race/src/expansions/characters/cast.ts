@@ -43,8 +43,9 @@ export function usesLeft(s: RaceState, seat: number): number | undefined {
   return limit === 0 || !allHold(s, seat, AT_TABLES[character]) ? undefined : limit - uses(s)[seat]
 }
 
-/** Whether a limited power is left today. */
-export const isLeft = (s: RaceState, seat: number): boolean => uses(s)[seat] < LIMITS[characterOf(s, seat)]
+/** Whether a limited power is left today, or would be after so many uses more. */
+export const isLeft = (s: RaceState, seat: number, besides = 0): boolean =>
+  uses(s)[seat] + besides < LIMITS[characterOf(s, seat)]
 
 /** Whoever only thinks of announcing a power, while a list or a price is made. */
 export const NOBODY = -1
@@ -54,8 +55,8 @@ export function thinkOf(seat: number): void {
 }
 
 /** What may be declined applies where it was announced, what is limited as long as it is left. */
-export function applies(s: RaceState, seat: number, _slot: number, effect: number): boolean {
-  if (!isLeft(s, seat)) return false
+export function applies(s: RaceState, seat: number, _slot: number, effect: number, besides: number): boolean {
+  if (!isLeft(s, seat, besides)) return false
   return powers[characterOf(s, seat)].effects[effect].may ? announced(s)[seat] === 1 || thinking === seat : true
 }
 

@@ -186,12 +186,16 @@ export function convertible(s: RaceState, seat: number): number {
       time -= cost
       free = reckon.conversionsPerTime(s, seat) - 1
     }
+    level += stepOf(s, seat, colour)
     beers[colour]--
-    level += reckon.tasteStep(s, seat, colour)
     count++
   }
   return count
 }
+
+/** What the next beer of a colour brings, after those that are gone. */
+const stepOf = (s: RaceState, seat: number, colour: number): number =>
+  reckon.tasteStep(s, seat, colour, s.cubes[seat * 4 + colour] - beers[colour])
 
 /** The colour of those left that goes to the head least, or -1. */
 function weakest(s: RaceState, seat: number): number {
@@ -199,7 +203,7 @@ function weakest(s: RaceState, seat: number): number {
   let least = 0
   for (let colour = 0; colour < 4; colour++) {
     if (beers[colour] === 0) continue
-    const step = reckon.tasteStep(s, seat, colour)
+    const step = stepOf(s, seat, colour)
     if (found >= 0 && step >= least) continue
     found = colour
     least = step

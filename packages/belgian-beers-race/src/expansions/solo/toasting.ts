@@ -56,7 +56,7 @@ function give(s: RaceState, seat: number, colour: number, tell: Tell): void {
   done(s)
   tell?.({ type: 'solo/given', seat, colour: COLOURS[colour] } satisfies SoloEvent, EVERYONE)
   next(s, TOAST, seat, colour + 1)
-  next(s, CHEESE, seat)
+  next(s, CHEESE, seat, COLOUR_AT[s.place[seat]] + 1)
 }
 
 export const toast = sequel(TOAST, 'solo/toast', (s, seat, given, tell) => unfold(s, 'meet', seat, clink, tell, given))
