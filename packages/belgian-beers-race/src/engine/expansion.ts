@@ -154,8 +154,8 @@ export interface Expansion {
   /** Points of it that nobody else may know of before the end. */
   secretScore?(s: RaceState, seat: number, part: Tally): void
   result?(s: RaceState, scores: readonly SeatScore[]): SeatScore[]
-  /** The final scoring is over: tells what comes of it. */
-  reckoned?(s: RaceState, tell: NonNullable<Tell>): void
+  /** The final scoring is over: what was still hidden is shown, and what comes of it told. */
+  reckoned?(s: RaceState, tell: Tell): void
   view?(s: RaceState, reader: number): View
   imagine?(s: RaceState, seen: View, rng: Rng): void
   /** How much of something somebody has who is no player, but whom a player may have to beat. */

@@ -16,10 +16,11 @@ export const reckoning = sequel(RECKONING, 'reckoning', (s, _seat, _a, tell) => 
     const total = s.score[seat] + finalPoints(s, seat)
     s.score[seat] = Math.max(total, 0)
   }
-  if (!tell) return
-  const ranks = scoreSeats(s)
-  for (let seat = 0; seat < s.seats; seat++)
-    tell({ type: 'finalScored', seat, total: s.score[seat], rank: ranks[seat].rank })
+  if (tell) {
+    const ranks = scoreSeats(s)
+    for (let seat = 0; seat < s.seats; seat++)
+      tell({ type: 'finalScored', seat, total: s.score[seat], rank: ranks[seat].rank })
+  }
   for (const expansion of inPlay(s)) expansion.reckoned?.(s, tell)
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ConfrontationId } from '../../src/content/confrontation.ts'
 import { pixels } from '../../src/content/pixels.ts'
 import { confrontationCards } from '../../src/expansions/confrontation/index.ts'
+import type { ConfrontationView } from '../../src/expansions/confrontation/view.ts'
 import { putIn } from '../../src/expansions/pixel-bag/cards.ts'
 import { pixelBag } from '../../src/expansions/pixel-bag/index.ts'
 import { jokers } from '../../src/expansions/pixel-bag/jokers.ts'
@@ -109,6 +110,19 @@ describe('Pixel Bag with Confrontation', () => {
     expect(t.branch().play('drop').step).toBe('action')
     expect(t.play('complete 1 YYY').step).toBe('pixel-bag/draw')
     expect(t.nature('drawn PX-24').step).toBe('action')
+  })
+
+  it('TBBR-CONF-30, TBBR-PIXEL-10 no hand of cards is shown before the last drawing', () => {
+    const t = confronting([['CF-P01'], ['CF-N03']], PIXELS, [pixelBag])
+      .day(3)
+      .finished(1)
+      .disc(0, 23)
+      .play('stop')
+    const shown = () => (game.view(t.s, 1).confrontation as ConfrontationView).shown
+    expect([t.step, shown()]).toEqual(['pixel-bag/closing', [[], []]])
+    t.by(0, 'confirm').by(1, 'confirm')
+    expect([t.asked, shown()]).toEqual([undefined, [['CF-P01'], ['CF-N03']]])
+    expect(t.story.indexOf('confrontation/shown')).toBeGreaterThan(t.story.indexOf('finalScored'))
   })
 
   it('TBBR-CONF-53, R-77 nobody completes a drawing between declaration and exchange; afterwards both may', () => {

@@ -17,7 +17,7 @@ import { cardAt, endMarkers, endPassedMarkers, finish, IN_FORCE, isAnyInForce, R
 import { putOffAction } from './put-off.ts'
 import { jump } from './queue-jumper.ts'
 import { reroll } from './rolled.ts'
-import { SHOWN_CELLS, showHand } from './shown.ts'
+import { SHOWN_CELLS, showHands } from './shown.ts'
 import { imagine, view } from './view.ts'
 import { open, reaction, resolve, strike, window } from './window.ts'
 
@@ -125,7 +125,6 @@ export const confrontationCards: Expansion = {
       finish(s, CAMP)
       endMarkers(s, seat)
     },
-    final: showHand,
     dayStart: (s) => {
       finish(s, WAKE)
     },
@@ -143,6 +142,7 @@ export const confrontationCards: Expansion = {
   met: quantity,
   cheersStop: true,
   score: (s, seat, part) => part('confrontation/cards', POINTS_PER_CARD_LEFT * sizes(s)[seat]),
+  reckoned: showHands,
   view,
   imagine,
   laws,

@@ -4,12 +4,16 @@ import type { RaceState } from '../../engine/state.ts'
 import type { Tell } from '../../events.ts'
 import { CARD_COUNT, cardId, hands } from './hands.ts'
 
-/** When the race is over everybody lays down what is left in hand: it is nobody's secret any more. */
+/** When everything is counted everybody lays down what is left in hand: it is nobody's secret any more. */
 
 /** A hand as everybody sees it, as a mask over two cells. */
 export const shown = field('confrontation.shown')
 export const SHOWN_CELLS = 2
 const BITS = CARD_COUNT / SHOWN_CELLS
+
+export function showHands(s: RaceState, tell: Tell): void {
+  for (let seat = 0; seat < s.seats; seat++) showHand(s, seat, tell)
+}
 
 export function showHand(s: RaceState, seat: number, tell: Tell): void {
   for (let card = 0; card < CARD_COUNT; card++)

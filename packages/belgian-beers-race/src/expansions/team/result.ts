@@ -59,11 +59,11 @@ function isBefore(s: RaceState, seat: number, other: number): boolean {
   return home ? arrivedBefore(s, seat, other) : s.height[seat] < s.height[other]
 }
 
-export function tellResult(s: RaceState, tell: NonNullable<Tell>): void {
+export function tellResult(s: RaceState, tell: Tell): void {
   for (let team = 0; team < TEAMS.length; team++) {
     const weaker = weakerOf(s.score, team)
     const cards = TEAM_POINTS[fulfilledBy(s, team)]
-    tell(
+    tell?.(
       { type: 'team/scored', team: TEAMS[team], weaker, cards, total: weaker + cards } satisfies ResultEvent,
       EVERYONE,
     )
