@@ -20,13 +20,7 @@ import {
   type Refusal,
   refusalOf,
 } from '../src/content/combinations.ts'
-import {
-  confrontation,
-  draftPicks,
-  HAND_SIZE,
-  POINTS_PER_CARD_LEFT,
-  SHORT_HAND_SIZE,
-} from '../src/content/confrontation.ts'
+import { confrontation, HAND_SIZE, POINTS_PER_CARD_LEFT, SHORT_HAND_SIZE } from '../src/content/confrontation.ts'
 import { FACE_COUNT, FACES } from '../src/content/dice.ts'
 import { events } from '../src/content/events.ts'
 import {
@@ -40,7 +34,7 @@ import {
 import { COLOURS, placeNumber } from '../src/content/places.ts'
 import { ROADS } from '../src/content/roads.ts'
 import { SETS } from '../src/content/sets.ts'
-import { SOLO_TITLES, SOLO_WIN_FROM, soloCardPoints, soloTitle, ZYTHOLOGIST } from '../src/content/solo.ts'
+import { SOLO_TITLES, SOLO_WIN_FROM, soloTitle, ZYTHOLOGIST } from '../src/content/solo.ts'
 import { TEAM_POINTS, teamCards } from '../src/content/team.ts'
 import { BACKPACK, CUBES_PER_PURCHASE, RETURN_PENALTY } from '../src/content/tracks.ts'
 
@@ -113,31 +107,12 @@ describe('Confrontation', () => {
     expect(POINTS_PER_CARD_LEFT).toBe(1)
   })
 
-  test('picks of a draft, round by round', () => {
-    expect([8, 7, 6, 4].map(draftPicks)).toEqual([
-      [1, 2, 2, 2, 1],
-      [1, 2, 2, 1, 1],
-      [1, 2, 2, 1],
-      [1, 2, 1],
-    ])
-  })
-
   test('only three cards stay on the table', () => {
     const lasting = confrontation.filter(({ lasts }) => lasts !== 'instant').map(({ id, lasts }) => [id, lasts])
     expect(lasting).toEqual([
       ['CF-P09', { tu: 6 }],
       ['CF-P14', { actions: 3 }],
       ['CF-N14', { actions: 2 }],
-    ])
-  })
-
-  test('four cards need a piece of code of their own', () => {
-    const special = [...confrontation, ...characters].filter((one) => one.special).map((one) => [one.id, one.special])
-    expect(special).toEqual([
-      ['CF-P07', 'second-helping'],
-      ['CF-P11', 'queue-jumper'],
-      ['CF-N07', 'turned-tables'],
-      ['CH-15', 'beer-by-beer'],
     ])
   })
 })
@@ -297,12 +272,6 @@ describe('Alone', () => {
     ])
     expect(SOLO_WIN_FROM).toBe(250)
     expect(SOLO_TITLES.map(({ from }) => from)).toEqual([0, 200, 226, 251])
-  })
-
-  test('SO-01 example: two days led and two toasts are 20, three days and four or more toasts 35', () => {
-    expect([soloCardPoints(2, 2), soloCardPoints(3, 4), soloCardPoints(3, 6), soloCardPoints(0, 0)]).toEqual([
-      20, 35, 35, 0,
-    ])
   })
 
   test('the Zythologist walks round Brussels at the end', () => {

@@ -1,5 +1,5 @@
 import type { Brewery } from './condition.ts'
-import type { Effect, Quantity, Special } from './effect.ts'
+import type { Effect, Quantity } from './effect.ts'
 import type { SetName } from './sets.ts'
 
 /** Breweries to have visited by the end, with the number of the full and of the short race. */
@@ -20,7 +20,6 @@ export interface CharacterCard {
   /** All of them. */
   readonly visits: readonly Visits[]
   readonly vp: number
-  readonly special?: Special
 }
 
 export const MAJORITY_POINTS = 5
@@ -78,7 +77,7 @@ const cards = [
   { id: 'CH-14', majority: { of: 'bottles' }, par: 12, visits: [{ of: 'BRUSSELS', standard: 4, short: 3 }, { of: 'BORDER16', standard: 3, short: 1 }], vp: 6,
     strength: [{ on: 'tasteDeclared', when: [{ form: 'in', set: 'BRUSSELS' }], does: [{ form: 'actionCost', action: 'taste', op: 'set', n: 0 }] }],
     weakness: [{ on: 'passive', when: [{ form: 'crossesBrussels' }], does: [{ form: 'moveCost', means: 'any', op: 'add', n: 1 }] }] },
-  { id: 'CH-15', majority: { of: 'bottles', colour: 'black' }, par: 2, visits: [{ of: 'BLACK', standard: 4, short: 2 }], vp: 8, special: 'beer-by-beer',
+  { id: 'CH-15', majority: { of: 'bottles', colour: 'black' }, par: 2, visits: [{ of: 'BLACK', standard: 4, short: 2 }], vp: 8,
     strength: [{ on: 'passive', timesADay: 2, does: [{ form: 'breathRule', rule: 'tasteStep', colour: 'black', n: 0 }] }],
     weakness: [{ on: 'passive', does: [{ form: 'breathRule', rule: 'tasteStep', colour: 'red', n: 2 }] }] },
   { id: 'CH-16', majority: { of: 'bottlesAndCoasters' }, par: 12, visits: [{ of: 'BORDER16', standard: 8, short: 5 }], vp: 7,

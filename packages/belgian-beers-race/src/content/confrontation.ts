@@ -1,4 +1,4 @@
-import type { Duration, Effect, Special } from './effect.ts'
+import type { Duration, Effect } from './effect.ts'
 import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM } from './tracks.ts'
 
 /** A card that helps is played on oneself, one that hinders on the opponent to whom its hook happens. */
@@ -8,7 +8,6 @@ export interface ConfrontationCard {
   /** Several only where one card may be played at several hooks. */
   readonly effects: readonly Effect[]
   readonly lasts: Duration
-  readonly special?: Special
 }
 
 // biome-ignore format: one card a line reads as a table
@@ -21,11 +20,11 @@ const cards = [
     { on: 'sleepAbout', when: [{ form: 'level', atLeast: 1 }], does: [{ form: 'breath', n: -2 }] }] },
   { id: 'CF-P05', side: 'helps', lasts: 'instant', effects: [{ on: 'buyDeclared', when: [{ form: 'roomAfterBuying', atLeast: 1 }], does: [{ form: 'yield', of: 'cubes', op: 'add', n: 2 }] }] },
   { id: 'CF-P06', side: 'helps', lasts: 'instant', effects: [{ on: 'tasteDeclared', when: [{ form: 'inConcert', not: true }], does: [{ form: 'actionCost', action: 'taste', op: 'set', n: 0 }, { form: 'points', n: 1, after: true }] }] },
-  { id: 'CF-P07', side: 'helps', lasts: 'instant', special: 'second-helping', effects: [{ on: 'ownDecision', when: [{ form: 'usedHere', actions: ['buy', 'taste'] }], does: [{ form: 'permit', what: 'repeat' }] }] },
+  { id: 'CF-P07', side: 'helps', lasts: 'instant', effects: [{ on: 'ownDecision', when: [{ form: 'usedHere', actions: ['buy', 'taste'] }], does: [{ form: 'permit', what: 'repeat' }] }] },
   { id: 'CF-P08', side: 'helps', lasts: 'instant', effects: [{ on: 'buyDeclared', when: [{ form: 'symbol', is: 'cheese' }, { form: 'takesCheese' }], does: [{ form: 'yield', of: 'cheese', op: 'add', n: 1 }] }] },
   { id: 'CF-P09', side: 'helps', lasts: { tu: 6 }, effects: [{ on: 'ownDecision', when: [{ form: 'level', atLeast: BICYCLE_FORBIDDEN_FROM }], does: [{ form: 'waiveThresholds' }] }] },
   { id: 'CF-P10', side: 'helps', lasts: 'instant', effects: [{ on: 'arrived', when: [{ form: 'bottleTaken', not: true }, { form: 'coasterTaken', not: true }, { form: 'coasters', at: 'reserve' }], does: [{ form: 'coasters', from: 'reserve', n: 2 }] }] },
-  { id: 'CF-P11', side: 'helps', lasts: 'instant', special: 'queue-jumper', effects: [{ on: 'check', when: [{ form: 'meetsObjectiveOutOfReach' }], does: [{ form: 'permit', what: 'claimOutOfReach' }] }] },
+  { id: 'CF-P11', side: 'helps', lasts: 'instant', effects: [{ on: 'check', when: [{ form: 'meetsObjectiveOutOfReach' }], does: [{ form: 'permit', what: 'claimOutOfReach' }] }] },
   { id: 'CF-P12', side: 'helps', lasts: 'instant', effects: [{ on: 'wake', when: [{ form: 'penalty' }], does: [{ form: 'wakePenalty', op: 'set', n: 0 }] }] },
   { id: 'CF-P13', side: 'helps', lasts: 'instant', effects: [{ on: 'cardPlayed', does: [{ form: 'cancel' }] }] },
   { id: 'CF-P14', side: 'helps', lasts: { actions: 3 }, effects: [{ on: 'ownDecision', does: [{ form: 'moveCost', means: 'any', op: 'add', n: -1 }] }] },
@@ -36,7 +35,7 @@ const cards = [
   { id: 'CF-N04', side: 'hinders', lasts: 'instant', effects: [{ on: 'diceRolled', when: [{ form: 'means', is: 'hitch' }, { form: 'success' }], does: [{ form: 'reroll' }] }] },
   { id: 'CF-N05', side: 'hinders', lasts: 'instant', effects: [{ on: 'hitchFailed', does: [{ form: 'wait', op: 'add', n: 2 }] }] },
   { id: 'CF-N06', side: 'hinders', lasts: 'instant', effects: [{ on: 'buyDeclared', when: [{ form: 'yield', of: 'cubes', atLeast: 3 }], does: [{ form: 'yield', of: 'cubes', op: 'add', n: -2 }] }] },
-  { id: 'CF-N07', side: 'hinders', lasts: 'instant', special: 'turned-tables', effects: [{ on: 'meet', when: [{ form: 'isPartner' }], does: [{ form: 'control', decision: 'exchange' }, { form: 'handOver', n: 1, after: true }] }] },
+  { id: 'CF-N07', side: 'hinders', lasts: 'instant', effects: [{ on: 'meet', when: [{ form: 'isPartner' }], does: [{ form: 'control', decision: 'exchange' }, { form: 'handOver', n: 1, after: true }] }] },
   { id: 'CF-N08', side: 'hinders', lasts: 'instant', effects: [{ on: 'tasteDeclared', when: [{ form: 'levelAfter', atMost: ASLEEP_FROM - 1 }], does: [{ form: 'breath', n: 1, after: true }] }] },
   { id: 'CF-N09', side: 'hinders', lasts: 'instant', effects: [{ on: 'buyDeclared', when: [{ form: 'symbol', is: 'cheese' }, { form: 'takesCheese' }], does: [{ form: 'yield', of: 'cheese', op: 'set', n: 0 }] }] },
   { id: 'CF-N10', side: 'hinders', lasts: 'instant', effects: [{ on: 'arrived', when: [{ form: 'in', set: 'BRUSSELS', not: true }, { form: 'count', what: { of: 'cubes' }, atLeast: 3 }], does: [{ form: 'cubes', n: -2 }] }] },
@@ -53,12 +52,5 @@ export const confrontation: readonly (ConfrontationCard & { readonly id: Confron
 /** Cards dealt to each, by the number of players; in the short race the same for all. */
 export const HAND_SIZE: Readonly<Record<number, number>> = { 2: 8, 3: 7, 4: 6 }
 export const SHORT_HAND_SIZE = 4
-
-/** A draft keeps 1, then 2 as long as a packet holds 3 or more; of a packet of 2 it keeps 1. */
-export function draftPicks(packet: number): number[] {
-  const picks: number[] = []
-  for (let left = packet; left > 0; left -= picks[picks.length - 1]) picks.push(picks.length === 0 || left < 3 ? 1 : 2)
-  return picks
-}
 
 export const POINTS_PER_CARD_LEFT = 1

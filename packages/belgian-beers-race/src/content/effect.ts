@@ -5,8 +5,9 @@ import type { SetName } from './sets.ts'
 
 /**
  * What a card of an expansion does, as plain data: at its hook, if all its predicates hold, its primitives happen to the subject of
- * the hook. One executor reads these forms; a card never carries code. Every argument is a number or a name with a place in a
- * short list, so a deck can be made flat once and played without allocating.
+ * the hook. One executor reads what every expansion may do; what asks a question of its own, or lies with one expansion, that
+ * expansion reads from the primitive. Every argument is a number or a name with a place in a short list, so a deck can be made
+ * flat once and played without allocating.
  */
 export interface Effect {
   readonly on: Hook
@@ -21,17 +22,6 @@ export interface Effect {
 
 /** How long a card stays: executed and gone, for so many actions that use it, or while the disc has not passed a marker. */
 export type Duration = 'instant' | { readonly actions: number } | { readonly tu: number }
-
-/** What no primitive can say: a question of its own, or an order of its own. One piece of code each. */
-export type Special =
-  /** Asks which of the two used actions may be repeated. */
-  | 'second-helping'
-  /** Asks which card still on its way is claimed. */
-  | 'queue-jumper'
-  /** Quantity and beers of the exchange, and one beer more, are chosen by the partner. */
-  | 'turned-tables'
-  /** Beers of one toast are drunk one by one, each chosen by the drinker. */
-  | 'beer-by-beer'
 
 /** Something a player has, counted. Beers carried never include jokers. */
 export type Quantity =
@@ -143,8 +133,8 @@ export type Primitive =
   | { readonly form: 'diceCount'; readonly op: Op; readonly n: number }
   /** All dice, once. */
   | { readonly form: 'reroll' }
-  /** One die. */
-  | { readonly form: 'setFace'; readonly face: Face }
+  /** One die that shows something else. */
+  | { readonly form: 'setFace'; readonly face: Exclude<Face, 'failed'> }
   | { readonly form: 'breath'; readonly n: number; readonly after?: true }
   | {
       readonly form: 'breathRule'

@@ -3,9 +3,6 @@ import type { BrusselsBrewery, Means } from './condition.ts'
 /** The one Solo objective card: days led over the Zythologist, and toasts with him. */
 export const SOLO_CARD = { id: 'SO-01', pointsPerDayLed: 5, pointsPerToast: 5, toastsCounted: 4 } as const
 
-export const soloCardPoints = (daysLed: number, toasts: number): number =>
-  SOLO_CARD.pointsPerDayLed * daysLed + SOLO_CARD.pointsPerToast * Math.min(toasts, SOLO_CARD.toastsCounted)
-
 export const SOLO_WIN_FROM = 250
 
 /** A total has the last title whose first point it reaches. */

@@ -267,7 +267,7 @@ function fireCard(
         begun = true
         const pending = s.stack[0]
         next(s, EFFECTS, seat, hook * 2 + (after ? 1 : 0), place | (e << EFFECT) | (p + 1))
-        perform(s, deck, card, whose, slot, doing, tell)
+        perform(s, deck, card, whose, doing, tell)
         if (s.stack[0] > pending + 1) return false
         done(s)
       }
@@ -278,15 +278,7 @@ function fireCard(
 }
 
 /** Gains stop where there is no room, losses at nothing. */
-function perform(
-  s: RaceState,
-  deck: Deck,
-  card: number,
-  seat: number,
-  slot: number,
-  { primitive }: Doing,
-  tell: Tell,
-): void {
+function perform(s: RaceState, deck: Deck, card: number, seat: number, { primitive }: Doing, tell: Tell): void {
   switch (primitive.form) {
     case 'points':
       earn(s, deck.at, seat, primitive.n)
@@ -308,26 +300,21 @@ function perform(
       askForCubes(s, seat, primitive.n)
       break
     case 'coasters':
-      if (primitive.from === 'brewery') for (let i = 0; i < primitive.n; i++) takeCoaster(s, seat, s.place[seat], tell)
-      else leaveTo(s, deck, seat, slot, primitive, tell)
+      if (primitive.from !== 'brewery') throw nobodyDoes(primitive)
+      for (let i = 0; i < primitive.n; i++) takeCoaster(s, seat, s.place[seat], tell)
       break
     case 'track':
       cheer(s, seat, primitive.n, tell)
       break
     default:
-      leaveTo(s, deck, seat, slot, primitive, tell)
+      throw nobodyDoes(primitive)
   }
 }
 
+const nobodyDoes = ({ form }: Primitive): Error => new RangeError(`Nothing can do "${form}".`)
+
 const tellOf = (deck: Deck, card: number, what: string, seat: number, n: number, tell: Tell): void =>
   tell?.({ type: `${deck.expansion.id}/${what}`, seat, card: deck.expansion.cards?.[card].id, n }, EVERYONE)
-
-/** What lies with an expansion, only it can do. */
-function leaveTo(s: RaceState, deck: Deck, seat: number, slot: number, primitive: Primitive, tell: Tell): void {
-  const { does } = deck.expansion
-  if (!does) throw new RangeError(`Nothing can do "${primitive.form}".`)
-  does(s, seat, slot, primitive, tell)
-}
 
 /** On the Scoring Track at once, never below nothing. `at`: the place of the expansion among those in play. */
 function earn(s: RaceState, at: number, seat: number, points: number): void {

@@ -9,7 +9,7 @@ import type {
   View,
   Windows,
 } from '@estaminet/kernel'
-import type { Effect, Fact, Primitive, Quantity } from '../content/effect.ts'
+import type { Effect, Fact, Quantity } from '../content/effect.ts'
 import type { Hook } from '../content/hooks.ts'
 import type { Tell } from '../events.ts'
 import type { ExpansionMove } from '../race-move.ts'
@@ -39,8 +39,8 @@ export interface Reduction {
   /** What is said with the move. */
   readonly word: string
   may(s: RaceState, seat: number): boolean
-  /** Times are reckoned as if the seat had announced it; -1: as if nobody had. */
-  think(seat: number): void
+  /** What is seen as if the seat had announced it: nothing of it stays, whatever comes of looking. */
+  think<Seen>(s: RaceState, seat: number, look: (s: RaceState, seat: number) => Seen): Seen
   announce(s: RaceState, seat: number, tell: Tell): void
 }
 
@@ -108,9 +108,8 @@ export interface Expansion {
   applies?(s: RaceState, seat: number, slot: number, effect: number, besides: number): boolean
   /** This effect has changed a number that was charged, or done something: counters go down, what is limited is used. */
   charged?(s: RaceState, seat: number, slot: number, effect: number): void
-  /** What only it can tell of a fact cards look at, and only it can do. */
+  /** What only it can tell of a fact cards look at. */
   isSo?(s: RaceState, seat: number, fact: Fact): boolean | undefined
-  does?(s: RaceState, seat: number, slot: number, primitive: Primitive, tell: Tell): void
   readonly on?: { readonly [hook in Hook]?: (s: RaceState, seat: number, tell: Tell) => void }
   /** The same when what was declared has been done: a tasting, a purchase, a meeting, a claim. */
   readonly after?: { readonly [hook in Hook]?: (s: RaceState, seat: number, tell: Tell) => void }

@@ -1,7 +1,7 @@
 import { failedDice, lateDice, tbbrDice } from '../content/dice.ts'
 import type { Fact } from '../content/effect.ts'
 import { isShort } from '../content/lengths.ts'
-import { BUY_AT, CHEESE_AT, COLOUR_AT, COLOURS, GRAND_PLACE, isBrussels, TASTE_AT } from '../content/places.ts'
+import { BUY_AT, CHEESE_AT, COLOUR_AT, COLOURS, isBrussels, TASTE_AT } from '../content/places.ts'
 import { MEANS } from '../content/roads.ts'
 import { SETS_AT, setBit } from '../content/sets.ts'
 import { cubesForSale, room } from '../rules/buying.ts'
@@ -73,8 +73,6 @@ export function testOf(fact: Fact): Test {
     }
     case 'count':
       return (s, seat) => counts(s, seat, fact)
-    case 'backpackFull':
-      return (s, seat) => room(s, seat) === 0
     case 'roomAfterBuying':
       return (s, seat) => room(s, seat) - cubesForSale(s, seat) >= fact.atLeast
     case 'level':
@@ -91,10 +89,11 @@ export function testOf(fact: Fact): Test {
       return (s, seat) => (s.deeds & TOASTED) !== 0 && ((participants(s) >> seat) & 1) === 1
     case 'inConcert':
       return (s) => (s.deeds & PERFORMED) !== 0
+    case 'objectiveLevel':
+      // The bottling machine holds nothing but levels 1 and 2.
+      return () => fact.atMost >= 2
     case 'penalty':
       return (s, seat) => morningDelay(s, seat, s.level[seat]) > 0
-    case 'onGrandPlace':
-      return (s, seat) => s.place[seat] === GRAND_PLACE
     case 'coasters':
       return fact.at === 'brewery'
         ? (s, seat) => s.coastersAt[s.place[seat]] > 0

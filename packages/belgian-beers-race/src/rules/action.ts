@@ -26,9 +26,11 @@ export const action = {
   legal(s, seat, _a, out) {
     if (s.expansions === 0) return writeActions(s, seat, out)
     survey(s, seat)
-    const count = writeMore(s, seat, out, writeActions(s, seat, out))
-    endSurvey()
-    return count
+    try {
+      return writeMore(s, seat, out, writeActions(s, seat, out))
+    } finally {
+      endSurvey()
+    }
   },
   answer: (s, seat, _a, move, tell) => act(s, seat, moves.kindOf(move), moves.argumentOf(move), tell),
   fallback: (s, seat) => moves.move(mayCamp(s, seat) ? moves.CAMP : moves.STOP),

@@ -8,20 +8,23 @@ import { travelTime } from './moving.ts'
 export function timeHome(s: RaceState, seat: number): number {
   const place = s.place[seat]
   if (s.expansions === 0 || place === GRAND_PLACE) return LEAST[place]
-  return leastTimes((from, way) => leastOf(s, seat, from, way))[place] + moveDelay(s, seat)
+  const delay = moveDelay(s, seat)
+  try {
+    return leastTimes((from, way) => leastFrom(s, seat, from, way))[place] + delay
+  } finally {
+    s.place[seat] = place
+  }
 }
 
 const MEANS_COUNT = MEANS.length
 const LEAST = leastTimes((_from, way) => Math.min(...WAY_TIME.subarray(way * MEANS_COUNT, (way + 1) * MEANS_COUNT)))
 
 /** Cards look at where somebody stands: the road is reckoned as if they stood at its beginning. */
-function leastOf(s: RaceState, seat: number, from: number, way: number): number {
-  const place = s.place[seat]
+function leastFrom(s: RaceState, seat: number, from: number, way: number): number {
   s.place[seat] = from
   let least = Number.POSITIVE_INFINITY
   for (let means = 0; means < MEANS_COUNT; means++)
     least = Math.min(least, travelTime(s, seat, means, WAY_TIME[way * MEANS_COUNT + means], WAY_TO[way]))
-  s.place[seat] = place
   return least
 }
 

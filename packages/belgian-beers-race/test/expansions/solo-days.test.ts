@@ -69,6 +69,20 @@ describe('Alone: days and the end', () => {
     expect([0, 1, 3, 4, 6].map(toasted)).toEqual([0, 5, 15, 20, 20])
   })
 
+  it('SO-01 example: two days led and two toasts are 20, three days and four or more toasts 35', () => {
+    /** So many days led, from the first one on. */
+    const card = (days: number, toasted: number): number => {
+      const t = withReserve(alone(1, 34), 6, 2).cheers(0, Math.min(toasted, 6))
+      z.toasts(t.s)[0] = toasted
+      for (let day = 1; day <= 3; day++)
+        t.bottles(0, day <= days ? 9 : 8)
+          .at(0, day < 3 ? 6 : 'GP')
+          .play(day < 3 ? 'camp' : 'stop')
+      return part(t, 'solo/led') + part(t, 'solo/toasts')
+    }
+    expect([card(2, 2), card(3, 4), card(3, 6), card(0, 0)]).toEqual([20, 35, 35, 0])
+  })
+
   it('TBBR-SOLO-43, R-45 won from 250 on; the verdict says so with the title', () => {
     const verdict = (total: number) => {
       // Without a toast the Cheers Track takes 5.

@@ -7,14 +7,17 @@ import type { RaceStep } from '../../engine/step.ts'
 import { CHEER, done, next, topOf } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
 import { drinkBeer, IN_A_TOAST } from '../../rules/breathalyzer.ts'
-import { characterNumber, characterOf } from './cast.ts'
+import { charactersWith } from './cast.ts'
 import { DRINK_NEXT, NEXT_BEER } from './numbers.ts'
 
-const STOUT_LOYALIST = characterNumber('CH-15')
+/** Where some beers of a day go to the head otherwise than the next ones, it matters in which order they are drunk. */
+const mindsOrder = charactersWith(({ timesADay, does }) =>
+  timesADay === undefined ? false : does.some((one) => one.form === 'breathRule' && one.rule === 'tasteStep'),
+)
 
-/** The Stout Loyalist drinks the beers of a toast one by one. */
+/** Whoever minds drinks the beers of a toast one by one. */
 export const drinksOneByOne = (s: RaceState, seat: number): number | undefined =>
-  characterOf(s, seat) === STOUT_LOYALIST ? NEXT_BEER : undefined
+  mindsOrder(s, seat) ? NEXT_BEER : undefined
 
 export type NextBeerMove = {
   readonly kind: 'characters/next'

@@ -1,5 +1,5 @@
 import { field } from '@estaminet/kernel'
-import { type CharacterCard, type CharacterId, characters } from '../../content/characters.ts'
+import { type CharacterCard, characters } from '../../content/characters.ts'
 import type { Effect } from '../../content/effect.ts'
 import { allHold, flatTest } from '../../engine/deck.ts'
 import type { ExpansionCard } from '../../engine/expansion.ts'
@@ -23,7 +23,11 @@ export const powers: readonly ExpansionCard[] = characters.map((card) => ({ id: 
 /** The character of a seat, or -1 before all have chosen. */
 export const characterOf = cast.keptBy
 
-export const characterNumber = (id: CharacterId): number => characters.findIndex((card) => card.id === id)
+/** Whether a seat's character has such an effect. */
+export function charactersWith(has: (effect: Effect) => boolean): (s: RaceState, seat: number) => boolean {
+  const those = Int8Array.from(powers, ({ effects }) => (effects.some(has) ? 1 : 0))
+  return (s, seat) => those[characterOf(s, seat)] === 1
+}
 
 /** How often a power that is limited was used today, and whether one was announced with the move under way. */
 export const USES = 'characters.uses'
@@ -48,10 +52,15 @@ export const isLeft = (s: RaceState, seat: number, besides = 0): boolean =>
   uses(s)[seat] + besides < LIMITS[characterOf(s, seat)]
 
 /** Whoever only thinks of announcing a power, while a list or a price is made. */
-export const NOBODY = -1
+const NOBODY = -1
 let thinking = NOBODY
-export function thinkOf(seat: number): void {
+export function asIfAnnounced<Seen>(s: RaceState, seat: number, look: (s: RaceState, seat: number) => Seen): Seen {
   thinking = seat
+  try {
+    return look(s, seat)
+  } finally {
+    thinking = NOBODY
+  }
 }
 
 /** What may be declined applies where it was announced, what is limited as long as it is left. */

@@ -5,7 +5,7 @@ import type { RaceState } from '../../engine/state.ts'
 import type { RaceStep } from '../../engine/step.ts'
 import { done, next } from '../../engine/steps.ts'
 import { rollAgain } from '../../rules/dice.ts'
-import { characterNumber, characterOf, isLeft, uses } from './cast.ts'
+import { charactersWith, isLeft, uses } from './cast.ts'
 import { AGAIN, LEAVE_DICE, REROLL, ROLL_AGAIN } from './numbers.ts'
 
 export type RerollMove =
@@ -13,11 +13,11 @@ export type RerollMove =
   | { readonly kind: 'characters/again'; readonly say: readonly ['again'] }
 export type RerollEvent = { readonly type: 'characters/again'; readonly seat: number }
 
-const DICE_CHARMER = characterNumber('CH-18')
+const mayReroll = charactersWith(({ may, does }) => may === true && does.some(({ form }) => form === 'reroll'))
 
 /** The Dice Charmer is asked after every own roll of the day until the power is used, whatever the faces. */
 export function offerReroll(s: RaceState, seat: number): void {
-  if (characterOf(s, seat) === DICE_CHARMER && isLeft(s, seat)) next(s, AGAIN, seat)
+  if (mayReroll(s, seat) && isLeft(s, seat)) next(s, AGAIN, seat)
 }
 
 export const again: RaceStep = {

@@ -1,6 +1,6 @@
-import { EVERYONE } from '@estaminet/kernel'
+import { EVERYONE, MAX_MOVES } from '@estaminet/kernel'
 import { characters } from '../../content/characters.ts'
-import { BIKE, BUS, HITCH, MEANS, printedTime } from '../../content/roads.ts'
+import { BIKE, BUS, HITCH, printedTime } from '../../content/roads.ts'
 import type { ExpansionAction, Reduction } from '../../engine/expansion.ts'
 import * as moves from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
@@ -10,7 +10,7 @@ import { describeBicycle } from '../../rules/bicycle.ts'
 import { describeHitch, describeOffer } from '../../rules/hitchhiking.ts'
 import { declareMove, travelTime, writeMoves } from '../../rules/moving.ts'
 import { describeBus } from '../../rules/public-transport.ts'
-import { announced, characterNumber, characterOf, isLeft, NOBODY, thinkOf } from './cast.ts'
+import { announced, asIfAnnounced, characterOf, charactersWith, isLeft } from './cast.ts'
 import { SHORTCUT } from './numbers.ts'
 
 const PLACE = 6
@@ -19,38 +19,34 @@ const placeIn = (argument: number): number => argument & ((1 << PLACE) - 1)
 const meansOf = (kind: number): number => (kind === moves.BY_BIKE ? BIKE : kind === moves.BY_BUS ? BUS : HITCH)
 const diceFor = (kind: number): number => (kind === moves.BY_BUS ? 1 : moves.isHitch(kind) ? moves.diceOf(kind) : 0)
 
-const MAP_MAKER = characterNumber('CH-10')
-const knowsShortcut = (s: RaceState, seat: number): boolean => characterOf(s, seat) === MAP_MAKER && isLeft(s, seat)
+const mayAnnounce = charactersWith(({ on, may }) => may === true && on === 'moveDeclared')
+const knowsShortcut = (s: RaceState, seat: number): boolean => mayAnnounce(s, seat) && isLeft(s, seat)
+
+/** Journeys as they would be announced, and how long they take then. */
+const thought = new Int32Array(MAX_MOVES)
+const times = new Int8Array(MAX_MOVES)
+
+function writeThought(s: RaceState, seat: number): number {
+  const count = writeMoves(s, seat, thought, 0)
+  for (let at = 0; at < count; at++) times[at] = timeOf(s, seat, thought[at])
+  return count
+}
+
+const timeOf = (s: RaceState, seat: number, journey: number): number => {
+  const means = meansOf(moves.kindOf(journey))
+  const to = moves.argumentOf(journey)
+  return travelTime(s, seat, means, printedTime(means, s.place[seat], to), to)
+}
 
 /** The Map Maker's journeys: the same as everybody's, announced as shorter, wherever that makes them shorter. */
 export function writeShortcuts(s: RaceState, seat: number, out: Int32Array, count: number): number {
   if (!knowsShortcut(s, seat)) return count
-  thinkOf(seat)
-  const end = writeMoves(s, seat, out, count)
-  thinkOf(NOBODY)
+  const end = asIfAnnounced(s, seat, writeThought)
   let written = count
-  let road = -1
-  let shorter = false
-  for (let at = count; at < end; at++) {
-    const kind = moves.kindOf(out[at])
-    const to = moves.argumentOf(out[at])
-    // All ways to hitchhike to a point stand together.
-    if (road !== to * MEANS.length + meansOf(kind)) {
-      road = to * MEANS.length + meansOf(kind)
-      shorter = isShorter(s, seat, meansOf(kind), to)
-    }
-    if (shorter) out[written++] = moves.move(SHORTCUT, (kind << PLACE) | to)
-  }
+  for (let at = 0; at < end; at++)
+    if (times[at] < timeOf(s, seat, thought[at]))
+      out[written++] = moves.move(SHORTCUT, (moves.kindOf(thought[at]) << PLACE) | moves.argumentOf(thought[at]))
   return written
-}
-
-function isShorter(s: RaceState, seat: number, means: number, to: number): boolean {
-  const printed = printedTime(means, s.place[seat], to)
-  const usual = travelTime(s, seat, means, printed, to)
-  thinkOf(seat)
-  const shorter = travelTime(s, seat, means, printed, to)
-  thinkOf(NOBODY)
-  return shorter < usual
 }
 
 export type ShortcutMove = Omit<Journey, 'kind'> & {
@@ -66,7 +62,7 @@ function announce(s: RaceState, seat: number, tell: Tell): void {
 }
 
 /** The Map Maker's power, for journeys others have something to add to. */
-export const map: Reduction = { word: 'map', may: knowsShortcut, think: thinkOf, announce }
+export const map: Reduction = { word: 'map', may: knowsShortcut, think: asIfAnnounced, announce }
 
 export const shortcut: ExpansionAction = {
   act(s, seat, argument, tell) {
@@ -75,9 +71,8 @@ export const shortcut: ExpansionAction = {
     declareMove(s, seat, meansOf(kind), placeIn(argument), diceFor(kind), tell)
   },
   describe(s, seat, argument) {
-    thinkOf(seat)
-    const { kind: by, ...journey } = describeJourney(s, seat, kindIn(argument), placeIn(argument))
-    thinkOf(NOBODY)
+    const look = () => describeJourney(s, seat, kindIn(argument), placeIn(argument))
+    const { kind: by, ...journey } = asIfAnnounced(s, seat, look)
     return { ...journey, kind: 'characters/shortcut', say: [...journey.say, map.word], by } satisfies ShortcutMove
   },
 }

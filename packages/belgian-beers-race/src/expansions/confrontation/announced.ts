@@ -1,6 +1,6 @@
 import { hookNumber } from '../../content/hooks.ts'
 import { BIKE, MOST_WAYS, WAY_FROM, WAY_TIME, WAY_TO } from '../../content/roads.ts'
-import { type ExpansionAction, type Reduction, reductionOf } from '../../engine/expansion.ts'
+import { type ExpansionAction, reductionOf } from '../../engine/expansion.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
 import { moveDelay } from '../../engine/reckon.ts'
 import { left, type RaceState } from '../../engine/state.ts'
@@ -15,7 +15,7 @@ import { CARD_COUNT, cardId, cardNumber, hands } from './hands.ts'
 import type { ConfrontationMove } from './moves.ts'
 import { PURCHASE, RIDE, TASTING } from './numbers.ts'
 import { isPlayable } from './playable.ts'
-import { layDown, putInForce, takeFromForce } from './played.ts'
+import { asIfInForce, layDown, putInForce } from './played.ts'
 
 /**
  * Own cards announced with a move, a purchase or a tasting: played with the declaration, they count for whether there is time enough for
@@ -48,45 +48,58 @@ const PLACE = 6
 const placeIn = (argument: number): number => argument & ((1 << PLACE) - 1)
 const hasOther = (argument: number): boolean => argument >> PLACE === 1
 
-/** Without the wind, way by way: the usual time, and that with another reduction. */
+/** Way by way the time of a ride: as it is, with another reduction, in the wind, and with both. */
 const usual = new Int8Array(MOST_WAYS)
 const reduced = new Int8Array(MOST_WAYS)
+const inWind = new Int8Array(MOST_WAYS)
+const shortest = new Int8Array(MOST_WAYS)
+
+/** For a ride nothing makes short enough. */
+const NEVER = 127
+
+/** For a seat whose cards were looked over. */
+const reckonInto =
+  (times: Int8Array) =>
+  (s: RaceState, seat: number): void => {
+    const first = WAY_FROM[s.place[seat]]
+    const end = WAY_FROM[s.place[seat] + 1]
+    const thinkable = left(s, seat) - moveDelay(s, seat) + mostSaved(s)
+    for (let way = first; way < end; way++) {
+      const printed = WAY_TIME[way * 3 + BIKE]
+      times[way - first] = printed > thinkable ? NEVER : travelTime(s, seat, BIKE, printed, WAY_TO[way])
+    }
+  }
+
+const reckonUsual = reckonInto(usual)
+const reckonReduced = reckonInto(reduced)
+const reckonInWind = reckonInto(inWind)
+const reckonShortest = reckonInto(shortest)
+
+function reckonWindy(s: RaceState, seat: number): void {
+  survey(s, seat)
+  reckonInWind(s, seat)
+  reductionOf(s, seat)?.think(s, seat, reckonShortest)
+}
 
 /** Every bicycle ride the wind shortens; together with another reduction where each of them shortens it. */
 function writeRides(s: RaceState, seat: number, out: Int32Array, count: number): number {
   if (!mayCycle(s, seat)) return count
   const other = reductionOf(s, seat)
-  const first = WAY_FROM[s.place[seat]]
-  const end = WAY_FROM[s.place[seat] + 1]
-  const time = left(s, seat) - moveDelay(s, seat)
-  for (let way = first; way < end; way++) {
-    usual[way - first] = rideTime(s, seat, way, undefined)
-    if (other !== undefined) reduced[way - first] = rideTime(s, seat, way, other)
-  }
-  putInForce(s, seat, TAILWIND)
+  reckonUsual(s, seat)
+  other?.think(s, seat, reckonReduced)
+  asIfInForce(s, seat, TAILWIND, reckonWindy)
   survey(s, seat)
-  const thinkable = time + mostSaved(s)
+  const first = WAY_FROM[s.place[seat]]
+  const time = left(s, seat) - moveDelay(s, seat)
   let written = count
-  for (let way = first; way < end; way++) {
-    if (WAY_TIME[way * 3 + BIKE] > thinkable) continue
-    const to = WAY_TO[way]
-    const shorter = rideTime(s, seat, way, undefined)
-    if (shorter < usual[way - first] && shorter <= time) out[written++] = move(RIDE, to)
+  for (let at = 0, end = WAY_FROM[s.place[seat] + 1] - first; at < end; at++) {
+    const to = WAY_TO[first + at]
+    if (inWind[at] < usual[at] && inWind[at] <= time) out[written++] = move(RIDE, to)
     if (other === undefined) continue
-    const shortest = rideTime(s, seat, way, other)
-    if (shortest < shorter && shortest < reduced[way - first] && shortest <= time)
+    if (shortest[at] < inWind[at] && shortest[at] < reduced[at] && shortest[at] <= time)
       out[written++] = move(RIDE, to | (1 << PLACE))
   }
-  takeFromForce(s, seat, TAILWIND)
-  survey(s, seat)
   return written
-}
-
-function rideTime(s: RaceState, seat: number, way: number, other: Reduction | undefined): number {
-  other?.think(seat)
-  const time = travelTime(s, seat, BIKE, WAY_TIME[way * 3 + BIKE], WAY_TO[way])
-  other?.think(-1)
-  return time
 }
 
 export const ride: ExpansionAction = {
@@ -97,11 +110,8 @@ export const ride: ExpansionAction = {
   },
   describe(s, seat, argument): ConfrontationMove {
     const other = hasOther(argument) ? reductionOf(s, seat) : undefined
-    other?.think(seat)
-    putInForce(s, seat, TAILWIND)
-    const { kind: _, say, ...journey } = describeBicycle(s, seat, placeIn(argument))
-    takeFromForce(s, seat, TAILWIND)
-    other?.think(-1)
+    const look = () => asIfInForce(s, seat, TAILWIND, () => describeBicycle(s, seat, placeIn(argument)))
+    const { kind: _, say, ...journey } = other === undefined ? look() : other.think(s, seat, look)
     const card = cardId(TAILWIND)
     const words = other === undefined ? [card] : [other.word, card]
     return { ...journey, kind: 'confrontation/ride', say: [...say, ...words], cards: [card] }
@@ -137,19 +147,18 @@ export const bargain: ExpansionAction = {
   },
   describe(s, seat, argument): ConfrontationMove {
     const played = [...(argument & WHOLESALE ? [WHOLESALE_DEAL] : []), ...(argument & BOARD ? [CHEESE_BOARD] : [])]
-    for (const card of played) putInForce(s, seat, card)
-    const { kind: _, say, ...purchase } = describePurchase(s, seat, (argument & 1) === 1)
-    for (const card of played) takeFromForce(s, seat, card)
+    const look = played.reduceRight(
+      (seen, card) => () => asIfInForce(s, seat, card, seen),
+      () => describePurchase(s, seat, (argument & 1) === 1),
+    )
+    const { kind: _, say, ...purchase } = look()
     const cards = played.map(cardId)
     return { ...purchase, kind: 'confrontation/buy', say: [...say, ...cards], cards }
   },
 }
 
 function writeTasting(s: RaceState, seat: number, out: Int32Array, count: number): number {
-  putInForce(s, seat, ON_THE_HOUSE)
-  const isOpen = mayTaste(s, seat)
-  takeFromForce(s, seat, ON_THE_HOUSE)
-  if (!isOpen) return count
+  if (!asIfInForce(s, seat, ON_THE_HOUSE, mayTaste)) return count
   out[count] = move(TASTING)
   return count + 1
 }
@@ -160,9 +169,7 @@ export const treat: ExpansionAction = {
     taste(s, seat, tell)
   },
   describe(s, seat): ConfrontationMove {
-    putInForce(s, seat, ON_THE_HOUSE)
-    const { kind: _, say, ...tasting } = describeTaste(s, seat)
-    takeFromForce(s, seat, ON_THE_HOUSE)
+    const { kind: _, say, ...tasting } = asIfInForce(s, seat, ON_THE_HOUSE, describeTaste)
     const card = cardId(ON_THE_HOUSE)
     return { ...tasting, kind: 'confrontation/taste', say: [...say, card], cards: [card] }
   },

@@ -1,12 +1,12 @@
 import { EVERYONE } from '@estaminet/kernel'
-import { type ConfrontationId, confrontation } from '../../content/confrontation.ts'
+import { confrontation } from '../../content/confrontation.ts'
 import type { Primitive } from '../../content/effect.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { Tell } from '../../events.ts'
 import { soberUp } from '../../rules/breathalyzer.ts'
 import { askForCubes } from '../../rules/extra-cubes.ts'
-import { cardNumber } from './hands.ts'
 import { isInForce } from './played.ts'
+import { cardThat, doneBy } from './printed.ts'
 import { jumpTheQueue } from './queue-jumper.ts'
 import { takeFromReserve } from './reserve.ts'
 import { sendBack, turnDie } from './rolled.ts'
@@ -15,41 +15,39 @@ import { sendBack, turnDie } from './rolled.ts'
 
 type Deed = (s: RaceState, seat: number, tell: Tell) => void
 
-/** The number a card prints for a primitive. */
-function printed(id: ConfrontationId, form: Primitive['form']): number {
-  const card = confrontation.find((one) => one.id === id)
-  for (const { does } of card?.effects ?? [])
-    for (const primitive of does) if (primitive.form === form && 'n' in primitive) return primitive.n
-  throw new RangeError(`${id} prints no number for "${form}".`)
+function deedOf(primitive: Primitive): Deed | undefined {
+  if ('after' in primitive && primitive.after) return undefined
+  switch (primitive.form) {
+    case 'setFace':
+      return (s, seat, tell) => turnDie(s, seat, primitive.face, tell)
+    case 'reroll':
+      return sendBack
+    case 'breath':
+      return (s, seat, tell) => {
+        soberUp(s, seat, -primitive.n)
+        tell?.({ type: 'confrontation/sobered', seat, level: s.level[seat] }, EVERYONE)
+      }
+    case 'coasters':
+      return (s, seat, tell) => takeFromReserve(s, seat, primitive.n, tell)
+    case 'cubes':
+      return (s, seat) => askForCubes(s, seat, primitive.n)
+    case 'permit':
+      return primitive.what === 'claimOutOfReach' ? jumpTheQueue : undefined
+    default:
+      return undefined
+  }
 }
 
-const HERVE_LEVELS = -printed('CF-P04', 'breath')
-const MISLAID = printed('CF-P10', 'coasters')
-const SPILLED = printed('CF-N10', 'cubes')
-
-const BY_ID: Readonly<Partial<Record<ConfrontationId, Deed>>> = {
-  'CF-P02': (s, seat, tell) => turnDie(s, seat, 'tbbr', tell),
-  'CF-P04': (s, seat, tell) => {
-    soberUp(s, seat, HERVE_LEVELS)
-    tell?.({ type: 'confrontation/sobered', seat, level: s.level[seat] }, EVERYONE)
-  },
-  'CF-P10': (s, seat, tell) => takeFromReserve(s, seat, MISLAID, tell),
-  'CF-P11': (s, seat) => jumpTheQueue(s, seat),
-  'CF-N03': (s, seat, tell) => turnDie(s, seat, 'late', tell),
-  'CF-N04': (s, seat, tell) => sendBack(s, seat, tell),
-  'CF-N10': (s, seat) => askForCubes(s, seat, SPILLED),
-}
-
-/** By card. */
-const DEEDS: readonly (Deed | undefined)[] = confrontation.map(({ id }) => BY_ID[id])
+/** By card; what does so at several moments does the same at each. */
+const DEEDS: readonly (Deed | undefined)[] = confrontation.map((_, card) => doneBy(card).map(deedOf).find(Boolean))
 
 export const worksAtOnce = (card: number): boolean => DEEDS[card] !== undefined
 
-const WILDCAT_STRIKE = cardNumber('CF-N03')
+const STRIKE = cardThat((does) => does.form === 'setFace' && does.face === 'late')
 
 /** The bus it has made late is a delay until the ride is over. */
-export const hasStrike = (s: RaceState): boolean => isInForce(s, s.active, WILDCAT_STRIKE)
-export const staysInForce = (card: number): boolean => card === WILDCAT_STRIKE
+export const hasStrike = (s: RaceState): boolean => isInForce(s, s.active, STRIKE)
+export const staysInForce = (card: number): boolean => card === STRIKE
 
 /** `seat`: whom it happens to. */
 export const doAtOnce = (s: RaceState, seat: number, card: number, tell: Tell): void => DEEDS[card]?.(s, seat, tell)

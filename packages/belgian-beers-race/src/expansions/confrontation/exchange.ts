@@ -14,10 +14,10 @@ import { room } from '../../rules/buying.ts'
 import { TOASTED } from '../../rules/deeds.ts'
 import { spendTogether } from '../../rules/time.ts'
 import { isPartner } from '../../rules/toasting.ts'
-import { cardNumber } from './hands.ts'
 import type { ConfrontationMove } from './moves.ts'
 import { EXCHANGE, EXTRA, GIVE, HAND_OVER, PARTED, PARTNER, TAKE, WITH } from './numbers.ts'
 import { finish, isInForce } from './played.ts'
+import { cardThat } from './printed.ts'
 
 /** Beers that change hands in one exchange, at most. */
 const MOST = 3
@@ -150,7 +150,8 @@ export const handOver = sequel(HAND_OVER, 'confrontation/hand-over', (s, seat, i
   if (isChosen === 1 && room(s, partner) > 0) next(s, EXTRA, partner, seat)
 })
 
-const TURNED_TABLES = cardNumber('CF-N07')
+/** Quantity and beers, and one beer more, are chosen by whoever is met. */
+const TURNED_TABLES = cardThat(({ form }) => form === 'control')
 
 export const partnerOf = (s: RaceState): number => 31 - Math.clz32(s.partners)
 

@@ -1,5 +1,5 @@
 import { EVERYONE } from '@estaminet/kernel'
-import { BICYCLE_FORBIDDEN_FROM } from '../../content/tracks.ts'
+import { hookNumber, STAGES } from '../../content/hooks.ts'
 import { move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { Tell } from '../../events.ts'
@@ -8,25 +8,20 @@ import { doAtOnce } from './at-once.ts'
 import { CARD_COUNT, cardId, cardNumber, hands } from './hands.ts'
 import type { ConfrontationMove } from './moves.ts'
 import { PLAY } from './numbers.ts'
+import { isPlayable } from './playable.ts'
 import { layDown } from './played.ts'
+import { cardThat } from './printed.ts'
 
 /** Cards played at one's own action, beside it: no window, no time. */
-const EMERGENCY_HERVE = cardNumber('CF-P04')
-const SECOND_HELPING = cardNumber('CF-P07')
-const IRON_CONSTITUTION = cardNumber('CF-P09')
-const THREE_EASY_RIDES = cardNumber('CF-P14')
-const MENU = Int8Array.of(EMERGENCY_HERVE, SECOND_HELPING, IRON_CONSTITUTION, THREE_EASY_RIDES)
+const MENU = Int8Array.from(STAGES.ownDecision?.menu ?? [], (id) => cardNumber(id))
+const OWN_DECISION = hookNumber('ownDecision')
+/** Asks which of the two used actions may be repeated. */
+const SECOND_HELPING = cardThat((does) => does.form === 'permit' && does.what === 'repeat')
 
 /** Above the card in the argument of a move: what the Second Helping lets its owner do again, as it is marked used. */
 const AGAIN = 5
 const cardIn = (argument: number): number => argument & ((1 << AGAIN) - 1)
 const againIn = (argument: number): number => argument >> AGAIN
-
-/** A card that would change nothing stays in hand. */
-function isPlayable(s: RaceState, seat: number, card: number): boolean {
-  if (card === EMERGENCY_HERVE) return s.level[seat] > 0
-  return card !== IRON_CONSTITUTION || s.level[seat] >= BICYCLE_FORBIDDEN_FROM
-}
 
 export function writeMenu(s: RaceState, seat: number, out: Int32Array, count: number): number {
   let written = count
@@ -34,7 +29,7 @@ export function writeMenu(s: RaceState, seat: number, out: Int32Array, count: nu
     const card = MENU[at]
     if (hands(s)[seat * CARD_COUNT + card] === 0) continue
     if (card === SECOND_HELPING) written = writeHelpings(s, seat, out, written)
-    else if (isPlayable(s, seat, card)) out[written++] = move(PLAY, card)
+    else if (isPlayable(s, card, OWN_DECISION, seat)) out[written++] = move(PLAY, card)
   }
   return written
 }

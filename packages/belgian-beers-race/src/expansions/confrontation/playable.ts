@@ -1,5 +1,5 @@
 import { confrontation } from '../../content/confrontation.ts'
-import type { Fact, Predicate } from '../../content/effect.ts'
+import type { Effect, Fact, Predicate } from '../../content/effect.ts'
 import { hookNumber } from '../../content/hooks.ts'
 import { COLOUR_AT } from '../../content/places.ts'
 import { ASLEEP_FROM } from '../../content/tracks.ts'
@@ -7,16 +7,10 @@ import { allHold, type FlatTest, flatTest } from '../../engine/deck.ts'
 import { levelsBehind } from '../../engine/effects.ts'
 import { lookAtDeclared } from '../../engine/facts.ts'
 import * as reckon from '../../engine/reckon.ts'
-import { carried, left, type RaceState } from '../../engine/state.ts'
-import { coloursCarried } from '../../rules/backpack.ts'
-import { cubesForSale, room } from '../../rules/buying.ts'
+import { left, type RaceState } from '../../engine/state.ts'
+import { cubesForSale } from '../../rules/buying.ts'
 import { convertingTime } from '../../rules/camping.ts'
-import { timeLost } from '../../rules/hitchhiking.ts'
-import { declaredTime } from '../../rules/moving.ts'
-import { timeOfRide } from '../../rules/public-transport.ts'
-import { partnerOf } from './exchange.ts'
-import { cardNumber } from './hands.ts'
-import { putInForce, takeFromForce } from './played.ts'
+import { type Idle, idleIf } from './idle.ts'
 import { mayJump } from './queue-jumper.ts'
 import { isInReserve } from './reserve.ts'
 
@@ -28,16 +22,22 @@ interface Grounds {
   readonly tests: readonly FlatTest[]
   /** What takes longer to find out, and only these cards ask. */
   readonly own: readonly Predicate[]
+  readonly isIdle: Idle | undefined
 }
 
 const WHEN: readonly (Grounds | undefined)[] = confrontation.flatMap(({ effects }) => {
   const byHook: (Grounds | undefined)[] = Array.from({ length: 32 }, () => undefined)
-  for (const { on, when = [] } of effects) byHook[hookNumber(on)] = groundsOf(when)
+  for (const effect of effects) byHook[hookNumber(effect.on)] = groundsOf(effect)
   return byHook
 })
 
-function groundsOf(when: readonly Predicate[]): Grounds {
-  return { tests: when.filter((fact) => !isOwn(fact)).map(flatTest), own: when.filter(isOwn) }
+/** What a card does first shows whether it does anything: the rest goes with it. */
+function groundsOf({ on, when = [], does }: Effect): Grounds {
+  return {
+    tests: when.filter((fact) => !isOwn(fact)).map(flatTest),
+    own: when.filter(isOwn),
+    isIdle: idleIf(on, does[0]),
+  }
 }
 
 function isOwn({ form }: Fact): boolean {
@@ -57,81 +57,11 @@ export function seemsPlayable(s: RaceState, card: number, hook: number, subject:
 
 /** At second sight; for a card that can be played at the hook. */
 export function isOfUse(s: RaceState, card: number, hook: number, subject: number): boolean {
-  const own = WHEN[card * 32 + hook]?.own ?? NOTHING
+  const grounds = WHEN[card * 32 + hook]
+  if (grounds === undefined) return false
+  const { own, isIdle } = grounds
   for (let at = 0; at < own.length; at++) if (isSo(s, subject, own[at]) === (own[at].not === true)) return false
-  return !isVoid(s, card, subject)
-}
-
-const NOTHING: readonly Predicate[] = []
-
-const TAILWIND = cardNumber('CF-P01')
-const HELD_CONNECTION = cardNumber('CF-P03')
-const COBBLESTONES = cardNumber('CF-N01')
-const ROADWORKS = cardNumber('CF-N02')
-const WILDCAT_STRIKE = cardNumber('CF-N03')
-const RAINY_VERGE = cardNumber('CF-N05')
-const LEAKING_CRATE = cardNumber('CF-N06')
-const MOUSE = cardNumber('CF-N09')
-const PAPERWORK = cardNumber('CF-N13')
-const TURNED_TABLES = cardNumber('CF-N07')
-const DIVERSIONS = cardNumber('CF-N14')
-
-/** Beers the crate leaks, as its card says. */
-const LEAK = confrontation[LEAKING_CRATE].effects
-  .flatMap(({ does }) => does)
-  .reduce((beers, primitive) => (primitive.form === 'yield' ? -primitive.n : beers), 0)
-
-/** A card that would leave everything as it is. */
-function isVoid(s: RaceState, card: number, subject: number): boolean {
-  switch (card) {
-    case COBBLESTONES:
-    case ROADWORKS:
-    case DIVERSIONS:
-      return reckon.moveDelay(s, subject) >= left(s, subject)
-    case TAILWIND:
-      return !bringsCloser(s, subject)
-    case WILDCAT_STRIKE:
-      return reckon.lateDelay(s, subject) === 0
-    case HELD_CONNECTION:
-      return !makesUp(s, subject)
-    case RAINY_VERGE:
-      return timeLost(s, subject) >= left(s, subject)
-    case LEAKING_CRATE:
-      return reckon.cubesPerPurchase(s, subject) - LEAK >= room(s, subject)
-    case MOUSE:
-      return reckon.cheesesBought(s, subject) === 0
-    case PAPERWORK:
-      return left(s, subject) === 0
-    case TURNED_TABLES:
-      return isSettled(s, subject, partnerOf(s))
-    default:
-      return false
-  }
-}
-
-/** There is one way to exchange, and no room for a beer more. */
-const isSettled = (s: RaceState, arriver: number, partner: number): boolean =>
-  room(s, partner) === 0 &&
-  Math.min(carried(s, arriver), carried(s, partner)) === 1 &&
-  coloursCarried(s, arriver) === 1 &&
-  coloursCarried(s, partner) === 1
-
-/** The wind shortens the declared move, and with it the move takes place. */
-function bringsCloser(s: RaceState, subject: number): boolean {
-  const usual = declaredTime(s, subject)
-  putInForce(s, subject, TAILWIND)
-  const shorter = declaredTime(s, subject)
-  takeFromForce(s, subject, TAILWIND)
-  return shorter < usual && shorter + reckon.moveDelay(s, subject) <= left(s, subject)
-}
-
-/** A late bus would end otherwise: sooner, or at its destination. */
-function makesUp(s: RaceState, subject: number): boolean {
-  const usual = timeOfRide(s, subject, true)
-  putInForce(s, subject, HELD_CONNECTION)
-  const held = timeOfRide(s, subject, true)
-  takeFromForce(s, subject, HELD_CONNECTION)
-  return held !== usual
+  return isIdle === undefined || !isIdle(s, subject, card)
 }
 
 /** What only these cards look at. */
@@ -146,9 +76,6 @@ export function isSo(s: RaceState, seat: number, fact: Fact): boolean | undefine
       return isInReserve(s)
     case 'meetsObjectiveOutOfReach':
       return mayJump(s, seat)
-    case 'objectiveLevel':
-      // The bottling machine holds nothing but levels 1 and 2.
-      return fact.atMost >= 2
     case 'isPartner':
       // Nobody else is asked.
       return true

@@ -112,8 +112,22 @@ export function isInForce(s: RaceState, seat: number, card: number): boolean {
   return false
 }
 
-/** It was only looked at what a card would do. */
-export function takeFromForce(s: RaceState, seat: number, card: number): void {
+/** What is seen of the seat as if the card were in force for it: nothing of it stays, whatever comes of looking. */
+export function asIfInForce<Seen>(
+  s: RaceState,
+  seat: number,
+  card: number,
+  look: (s: RaceState, seat: number) => Seen,
+): Seen {
+  putInForce(s, seat, card)
+  try {
+    return look(s, seat)
+  } finally {
+    takeFromForce(s, seat, card)
+  }
+}
+
+function takeFromForce(s: RaceState, seat: number, card: number): void {
   endSurvey()
   const cells = inForce(s)
   let at = seat * IN_FORCE

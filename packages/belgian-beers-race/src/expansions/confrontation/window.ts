@@ -7,13 +7,14 @@ import { type RaceStep, sequel } from '../../engine/step.ts'
 import { done, next, topOf } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
 import { doAtOnce, staysInForce, worksAtOnce } from './at-once.ts'
-import { CARD_COUNT, cardId, cardNumber, hands, sizes } from './hands.ts'
+import { CARD_COUNT, cardId, hands, sizes } from './hands.ts'
 import { cardsIn, cardsOf, endOfLists, firstList, HEAD, NEEDS, OPPONENTS, SUBJECT, TAIL } from './lists.ts'
 import { playOwn } from './menu.ts'
 import type { ConfrontationMove } from './moves.ts'
 import { ANSWER, OPEN, RESOLVE, STRIKE, WINDOW } from './numbers.ts'
 import { isOfUse, isPlayable, seemsPlayable } from './playable.ts'
 import { isFaceUp, layDown, putFirstInForce, putInForce, putOnPile, revealed, show, takeEffect } from './played.ts'
+import { cardThat } from './printed.ts'
 
 /**
  * The reaction window: opponents answer what happens to the subject, at once and in secret; their cards are played one by one; then the
@@ -25,7 +26,7 @@ export const answers = field('confrontation.answer')
 
 const CARD_PLAYED = hookNumber('cardPlayed')
 const MEET = hookNumber('meet')
-const THICK_SKIN = cardNumber('CF-P13')
+const THICK_SKIN = cardThat(({ form }) => form === 'cancel')
 /** By hook: the subject's cards are announced with the declaration. */
 const ANNOUNCED = Int8Array.from(HOOKS, (hook) => (STAGES[hook]?.announced ? 1 : 0))
 

@@ -1,8 +1,9 @@
 import { field } from '@estaminet/kernel'
-import type { Predicate } from '../../content/effect.ts'
-import { BIKE } from '../../content/roads.ts'
-import { SETS_AT, setBit } from '../../content/sets.ts'
-import { type TeamCard, type TeamId, teamCards } from '../../content/team.ts'
+import type { Fact } from '../../content/effect.ts'
+import type { Hook } from '../../content/hooks.ts'
+import { type TeamCard, teamCards } from '../../content/team.ts'
+import { allHold, type FlatTest, flatTest } from '../../engine/deck.ts'
+import { lookAtDeclared, type Test } from '../../engine/facts.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { MOVED, TOASTED } from '../../rules/deeds.ts'
 import { isFor } from './conditions.ts'
@@ -21,17 +22,32 @@ export function noteCheese(s: RaceState, seat: number): void {
   oneMore(s)[0] = cheeseOf(s, seat) + 1
 }
 
-const number = (id: TeamId): number => teamCards.findIndex((card) => card.id === id)
-const CHEESE_RUN = number('TM-01')
-const LONG_HAUL = number('TM-02')
-const CITY_GLASS = number('TM-04')
-const ROUND = number('TM-09')
-export const CHECKLIST = number('TM-12')
+/** The cheese that a purchase has brought, which nobody else can tell once it is done. */
+export const isSo = (s: RaceState, seat: number, fact: Fact): boolean | undefined =>
+  fact.form === 'yield' && fact.of === 'cheese' ? cheeseOf(s, seat) - oneMore(s)[0] + 1 >= fact.atLeast : undefined
 
-const printedOf = ({ when }: TeamCard): number =>
-  when.reduce((least: number, test: Predicate) => (test.form === 'printed' ? test.atLeast : least), 0)
-const LEAST_PRINTED = printedOf(teamCards[LONG_HAUL])
-const BRUSSELS = setBit('BRUSSELS')
+/** By the hook of an act: whether the action that is over was one. A claim is none: it is noted when it is made. */
+const WAS: Readonly<Partial<Record<Hook, Test>>> = {
+  arrived: (s) => (s.deeds & MOVED) !== 0,
+  tasteDeclared: (s) => s.tasted !== 0,
+  buyDeclared: (s) => oneMore(s)[0] > 0,
+  meet: (s) => (s.deeds & TOASTED) !== 0,
+}
+
+interface Act {
+  readonly was: Test | undefined
+  readonly isClaim: boolean
+  readonly tests: readonly FlatTest[]
+}
+
+const actOf = (card: TeamCard): Act | undefined =>
+  card.kind === 'act' ? { was: WAS[card.on], isClaim: card.on === 'claim', tests: card.when.map(flatTest) } : undefined
+
+/** By card; a state is none. */
+const ACTS = teamCards.map(actOf)
+
+/** Whether what the team works on is a claim. */
+export const asksForClaim = (s: RaceState, team: number): boolean => ACTS[openOf(s, team)]?.isClaim === true
 
 /**
  * What the active player did in the action that is over counts for the card open then, by the roles held then: so it is looked at
@@ -39,28 +55,15 @@ const BRUSSELS = setBit('BRUSSELS')
  */
 export function noteActs(s: RaceState, seat: number): void {
   if (seat !== s.active) return
-  const card = openOf(s, teamOf(seat))
-  if (card >= 0 && hasDone(s, seat, card)) note(s, seat, card)
+  const act = ACTS[openOf(s, teamOf(seat))]
+  if (act?.was?.(s, seat)) note(s, seat)
   oneMore(s)[0] = 0
 }
 
-/** The member has done what this card asks for, if it is the open one. */
-export function note(s: RaceState, seat: number, card: number): void {
+/** What the open card asks for has been done here: it counts if all else holds, and if the card is for this member. */
+export function note(s: RaceState, seat: number): void {
   const team = teamOf(seat)
-  if (openOf(s, team) === card && isFor(s, seat, team, card)) acted(s)[team] = 1
-}
-
-function hasDone(s: RaceState, seat: number, card: number): boolean {
-  switch (card) {
-    case CHEESE_RUN:
-      return oneMore(s)[0] > 0 && cheeseOf(s, seat) >= oneMore(s)[0]
-    case LONG_HAUL:
-      return (s.deeds & MOVED) !== 0 && s.means === BIKE && s.printed >= LEAST_PRINTED
-    case CITY_GLASS:
-      return s.tasted !== 0 && (SETS_AT[s.place[seat]] & BRUSSELS) !== 0
-    case ROUND:
-      return (s.deeds & TOASTED) !== 0
-    default:
-      return false
-  }
+  const card = openOf(s, team)
+  lookAtDeclared(s)
+  if (isFor(s, seat, team, card) && allHold(s, seat, ACTS[card]?.tests ?? [])) acted(s)[team] = 1
 }

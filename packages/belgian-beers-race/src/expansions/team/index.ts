@@ -1,7 +1,7 @@
 import { TEAM_SEATS } from '../../content/team.ts'
 import type { Expansion } from '../../engine/expansion.ts'
 import { next } from '../../engine/steps.ts'
-import { noteActs, noteCheese } from './acts.ts'
+import { isSo, noteActs, noteCheese } from './acts.ts'
 import { DECK, reveal } from './decks.ts'
 import { teamLaws } from './laws.ts'
 import { mateOf, name, TEAMS } from './members.ts'
@@ -41,6 +41,7 @@ export const team: Expansion = {
     [CONSENT]: consent,
     [BOTTOM]: bottom,
   },
+  isSo,
   on: {
     arrived: meetMate,
     buyDeclared: noteCheese,

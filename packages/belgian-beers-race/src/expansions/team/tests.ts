@@ -5,7 +5,7 @@ import { sequel } from '../../engine/step.ts'
 import { next } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
 import { earliest } from '../../rules/time.ts'
-import { acted, CHECKLIST, note } from './acts.ts'
+import { acted, asksForClaim, note } from './acts.ts'
 import { IS_ACT, isReached } from './conditions.ts'
 import { DECK, FULFILLED, fulfilledBy, openOf, where } from './decks.ts'
 import { TEAMS, type TeamName, teamOf } from './members.ts'
@@ -77,7 +77,7 @@ function isLast(s: RaceState, seat: number): boolean {
  * by them.
  */
 export function noteClaim(s: RaceState, seat: number): void {
-  if (openOf(s, teamOf(seat)) !== CHECKLIST) return
-  note(s, seat, CHECKLIST)
+  if (!asksForClaim(s, teamOf(seat))) return
+  note(s, seat)
   testTeam(s, teamOf(seat), ACTS)
 }
