@@ -130,5 +130,8 @@ export type SpentOn = 'move' | 'wait' | 'delay' | 'buy' | 'taste' | 'toast' | 'c
 /** An event of an expansion carries its name: `id/dealt`. */
 export type ExpansionEvent = { readonly type: `${string}/${string}`; readonly [detail: string]: unknown }
 
+/** Whatever is told while a race is played. */
+export type ToldEvent = RaceEvent | ExpansionEvent
+
 /** Reports an event, when somebody listens. */
-export type Tell = Teller<RaceEvent | ExpansionEvent>
+export type Tell = Teller<ToldEvent>

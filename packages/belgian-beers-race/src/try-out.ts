@@ -1,11 +1,10 @@
-import { blankOf, CHANCE, copy, type Loop, MAX_MOVES, NATURE, OVER } from '@estaminet/kernel'
+import { blankOf, CHANCE, copy, MAX_MOVES, NATURE, OVER } from '@estaminet/kernel'
 import { failedDice, lateDice } from './content/dice.ts'
 import { BUS } from './content/roads.ts'
 import { argumentOf } from './engine/moves.ts'
-import { loopFor } from './engine/play.ts'
+import { loopFor, type RaceLoop } from './engine/play.ts'
 import type { RaceState } from './engine/state.ts'
-import type { RaceEvent } from './events.ts'
-import type { RaceMove } from './race-move.ts'
+import type { ToldEvent } from './events.ts'
 
 /** Whether the dice help or not: a bus on time and a car that stops, or a late bus and nobody who stops. */
 export type Luck = 'good' | 'bad'
@@ -31,12 +30,11 @@ export function tryOut(
   move: number,
   luck: Luck,
   { by, draws, ends = [] }: Tried = {},
-): { after: RaceState; told: RaceEvent[] } {
-  const told: RaceEvent[] = []
+): { after: RaceState; told: ToldEvent[] } {
+  const told: ToldEvent[] = []
   const after = copy(blankOf(s), s)
   const game = loopFor(s)
-  const play = (seat: number, what: number): void =>
-    game.apply(after, seat, what, (event) => told.push(event as RaceEvent))
+  const play = (seat: number, what: number): void => game.apply(after, seat, what, (event) => told.push(event))
   play(by ?? firstOf(game.waiting(s)), move)
   for (let step = 0; step < LONGEST; step++) {
     const asked = game.waiting(after)
@@ -58,13 +56,13 @@ const firstOf = (mask: number): number => 31 - Math.clz32(mask & -mask)
 const outcomes = new Int32Array(MAX_MOVES)
 const weights = new Int32Array(MAX_MOVES)
 
-function firstDrawn(game: Loop<RaceState, RaceMove>, s: RaceState): number {
+function firstDrawn(game: RaceLoop, s: RaceState): number {
   game.chance(s, outcomes, weights)
   return outcomes[0]
 }
 
 /** Of all rolls with these dice the first that will do; those with most failures come first. */
-function rolled(game: Loop<RaceState, RaceMove>, s: RaceState, luck: Luck): number {
+function rolled(game: RaceLoop, s: RaceState, luck: Luck): number {
   const count = game.chance(s, outcomes, weights)
   const rolls = Array.from(outcomes.subarray(0, count))
   const will = (failed: number, late: number): boolean =>

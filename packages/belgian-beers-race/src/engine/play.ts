@@ -1,5 +1,5 @@
 import { done, type FreeMoves, type Loop, playBySteps, topOf } from '@estaminet/kernel'
-import type { ExpansionEvent, RaceEvent, Tell } from '../events.ts'
+import type { Tell, ToldEvent } from '../events.ts'
 import type { RaceMove } from '../race-move.ts'
 import { arrival } from '../rules/arriving.ts'
 import { token } from '../rules/bottle-tokens.ts'
@@ -17,7 +17,7 @@ import * as steps from './steps.ts'
 import { runsOf, settlesOf, stepsWith } from './table.ts'
 
 /** The game on the table of steps, with those of some expansions. */
-export function playWith(expansions: readonly Expansion[]): Loop<RaceState, RaceMove, RaceEvent | ExpansionEvent> {
+export function playWith(expansions: readonly Expansion[]): RaceLoop {
   return playBySteps({
     steps: stepsWith(expansions),
     stackOf: (s: RaceState) => s.stack,
@@ -101,7 +101,7 @@ export function proceed(s: RaceState, tell: Tell): void {
 }
 
 /** What seats may do of their own accord, whichever expansion lets them. */
-const freeMoves: FreeMoves<RaceState, RaceMove, RaceEvent | ExpansionEvent> = {
+const freeMoves: FreeMoves<RaceState, RaceMove, ToldEvent> = {
   seats(s) {
     const expansions = inPlay(s)
     let mask = 0
@@ -129,10 +129,12 @@ function whose(s: RaceState, move: number): ExpansionMoves {
   return free
 }
 
-const loops = new Map<readonly Expansion[], Loop<RaceState, RaceMove>>()
+export type RaceLoop = Loop<RaceState, RaceMove, ToldEvent>
+
+const loops = new Map<readonly Expansion[], RaceLoop>()
 
 /** How a match with its expansions is played. */
-export function loopFor(s: RaceState): Loop<RaceState, RaceMove> {
+export function loopFor(s: RaceState): RaceLoop {
   const expansions = inPlay(s)
   let loop = loops.get(expansions)
   if (!loop) {

@@ -1,11 +1,11 @@
 import type { Step } from '@estaminet/kernel'
-import type { ExpansionEvent, RaceEvent, Tell } from '../events.ts'
+import type { Tell, ToldEvent } from '../events.ts'
 import type { RaceMove } from '../race-move.ts'
 import type { RaceState } from './state.ts'
 import { done } from './steps.ts'
 
 /** A step of the base rules, beside the rule it belongs to. */
-export type RaceStep = Step<RaceState, RaceMove, RaceEvent | ExpansionEvent>
+export type RaceStep = Step<RaceState, RaceMove, ToldEvent>
 
 /** What follows when something has happened: run at once, or left on the stack while others react to it. */
 export interface Sequel extends RaceStep {

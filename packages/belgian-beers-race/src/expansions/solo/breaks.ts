@@ -3,7 +3,7 @@ import type { PlaceName } from '../../content/condition.ts'
 import { inPlay } from '../../engine/expansion.ts'
 import { loopFor } from '../../engine/play.ts'
 import type { RaceState } from '../../engine/state.ts'
-import type { RaceEvent } from '../../events.ts'
+import type { ToldEvent } from '../../events.ts'
 import { tryOut } from '../../try-out.ts'
 import { conditionOf } from './condition.ts'
 import type { SoloEvent } from './events.ts'
@@ -40,10 +40,8 @@ export function hisAnswerTo(s: RaceState, move: number): HisAnswer {
 }
 
 /** What happened with him is told among all that happened. */
-const his = <Type extends SoloEvent['type']>(told: readonly RaceEvent[], type: Type) =>
-  (told as readonly { readonly type: string }[]).find(
-    (event): event is Extract<SoloEvent, { type: Type }> => event.type === type,
-  )
+const his = <Type extends SoloEvent['type']>(told: readonly ToldEvent[], type: Type) =>
+  told.find((event): event is Extract<SoloEvent, { type: Type }> => event.type === type)
 
 const questionOf = (s: RaceState): string | undefined => loopFor(s).questionOf(s)
 

@@ -104,7 +104,7 @@ const CARD_NUMBER = new Map(ALL_CARDS.map((card) => [cardId(card), card]))
 
 /** The same state behind the view: he has no secrets. */
 export function imagine(s: RaceState, view: View): void {
-  const seen = view as unknown as SoloView
+  const seen = view as SoloView
   z.setPlace(s, numbered(seen.place))
   z.setDestination(s, numbered(seen.destination))
   z.setCoasters(s, seen.coasters)

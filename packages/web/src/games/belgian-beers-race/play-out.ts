@@ -24,15 +24,15 @@ import {
   whyNoWay as whyNoWayIn,
   worthOf,
 } from '@estaminet/belgian-beers-race/base'
-import { ASLEEP_FROM } from '@estaminet/belgian-beers-race/board'
+import { ASLEEP_FROM, type ToldEvent } from '@estaminet/belgian-beers-race/board'
 import type { SeatScore } from '@estaminet/kernel'
 import type { Journey } from './choices.ts'
-import type { PlaceName, RaceEvent, RaceView } from './model.ts'
+import type { PlaceName, RaceView } from './model.ts'
 import { imagined, rulesOf } from './rules.ts'
 
 /** What a move would bring whoever makes it. */
 export interface Foretold {
-  readonly events: readonly RaceEvent[]
+  readonly events: readonly ToldEvent[]
   /** What it is worth by the end, evenings to come included, reason by reason. */
   readonly worth: Worth
   /** Where the pieces on their board would be. */
@@ -76,19 +76,19 @@ export function playOut(view: RaceView, seat: number, move: number, luck: Luck):
   }
 }
 
-function nightAfter(before: RaceState, after: RaceState, told: readonly RaceEvent[], seat: number) {
+function nightAfter(before: RaceState, after: RaceState, told: readonly ToldEvent[], seat: number) {
   const level = levelAfter(after, told, seat)
   return { level, delay: morningDelay(before, seat, level) }
 }
 
 /** Where the move ends the day for all, the night is over already: its event tells how it began. */
-function levelAfter(after: RaceState, told: readonly RaceEvent[], seat: number): number {
+function levelAfter(after: RaceState, told: readonly ToldEvent[], seat: number): number {
   const slept = told.find((event) => event.type === 'slept' && event.seat === seat)
   return slept?.type === 'slept' ? slept.from : after.level[seat]
 }
 
 /** In a toast and before a level that comes from a card absent players eat what keeps them awake: here it is put back. */
-function piecesAfter(before: RaceState, after: RaceState, told: readonly RaceEvent[], seat: number): Pieces {
+function piecesAfter(before: RaceState, after: RaceState, told: readonly ToldEvent[], seat: number): Pieces {
   const eaten = told.reduce(
     (sum, event) => (event.type === 'cheeseEaten' && event.seat === seat ? sum + event.count : sum),
     0,
