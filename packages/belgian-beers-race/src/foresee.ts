@@ -2,8 +2,10 @@ import type { Category, Colour } from './content/condition.ts'
 import { BONUS_AT, CATEGORIES, COLOUR_AT, COLOURS, GRAND_PLACE } from './content/places.ts'
 import { BOTTLE_TOKENS } from './content/tracks.ts'
 import { meetsOne } from './engine/expansion.ts'
-import { carried, left, type RaceState } from './engine/state.ts'
+import { carried, type RaceState } from './engine/state.ts'
 import { leavesToken } from './rules/arriving.ts'
+import { crosses } from './rules/time.ts'
+import { isPartner } from './rules/toasting.ts'
 
 /** What a seat would find on arrival, if the move goes as planned. */
 export type Foreseen = {
@@ -40,8 +42,7 @@ export function foresee(s: RaceState, seat: number, to: number, cost: number, gi
 /** A long list of moves asks for these again and again: plain loops, and nothing made that is not shown. */
 function tokensBetween(from: number, time: number): number[] {
   const crossed: number[] = []
-  for (let token = 0; token < BOTTLE_TOKENS.length; token++)
-    if (from <= BOTTLE_TOKENS[token] && time > BOTTLE_TOKENS[token]) crossed.push(token + 1)
+  for (let token = 0; token < BOTTLE_TOKENS.length; token++) if (crosses(token, from, time)) crossed.push(token + 1)
   return crossed
 }
 
@@ -49,7 +50,6 @@ function partnersAt(s: RaceState, seat: number, to: number, time: number, beers:
   const partners: number[] = []
   const isOne = meetsOne(s)
   if (to === GRAND_PLACE || (time === s.dayLength && !isOne)) return partners
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat && s.place[other] === to && left(s, other) > 0 && carried(s, other) > 0) partners.push(other)
+  for (let other = 0; other < s.seats; other++) if (other !== seat && isPartner(s, other, to)) partners.push(other)
   return beers < (isOne ? 1 : partners.length) ? [] : partners
 }

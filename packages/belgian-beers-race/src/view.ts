@@ -6,16 +6,7 @@ import { CATEGORIES, COLOURS, PLACE_COUNT, placeId } from './content/places.ts'
 import { MEANS } from './content/roads.ts'
 import { BOTTLE_TOKENS } from './content/tracks.ts'
 import { inPlay } from './engine/expansion.ts'
-import {
-  CARDS,
-  LEVEL_THREE_FROM,
-  LEVEL_TWO_FROM,
-  type RaceState,
-  REMOVED,
-  SHOWN,
-  TAKEN,
-  UNSEEN,
-} from './engine/state.ts'
+import { CARDS, deckEnd, LEVEL_THREE_FROM, type RaceState, REMOVED, SHOWN, TAKEN, UNSEEN } from './engine/state.ts'
 import { stepOf } from './engine/table.ts'
 import { ARRIVALS } from './rules/brussels.ts'
 import { DEED } from './rules/deeds.ts'
@@ -214,8 +205,6 @@ const machine = viewPieces<RaceState, RaceView['machine']>({
     deck: ALL_CARDS.filter((card) => card < deckEnd(s) && s.card[card] === UNSEEN).length,
   }),
 })
-
-const deckEnd = (s: RaceState): number => (s.levelTwo ? LEVEL_THREE_FROM : LEVEL_TWO_FROM)
 
 const tokens = viewPieces<RaceState, RaceView['tokens'][number]>({
   windows: (s) => Array.from(s.broken, (_, token) => [s.broken.subarray(token, token + 1)]),

@@ -1,8 +1,8 @@
 import type { Quantity } from '../content/effect.ts'
-import { CATEGORIES, COLOURS, PLACE_COUNT } from '../content/places.ts'
+import { CATEGORIES, COLOURS } from '../content/places.ts'
 import { SETS_AT, setBits } from '../content/sets.ts'
 import { CARD_POINTS } from '../rules/objectives.ts'
-import { LEVEL_THREE_FROM, type RaceState, TAKEN } from './state.ts'
+import { allColours, bottlesOf, LEVEL_THREE_FROM, type RaceState, TAKEN, visitedIn } from './state.ts'
 
 /** How much of something a seat has; what only an expansion counts is not here. */
 export function quantityOf(s: RaceState, seat: number, what: Quantity): number {
@@ -12,9 +12,9 @@ export function quantityOf(s: RaceState, seat: number, what: Quantity): number {
     case 'bottles':
       return pieces(s.bottles, seat, what.colour)
     case 'bottlesAndCoasters':
-      return pieces(s.bottles, seat, undefined) + s.coasters[seat]
+      return bottlesOf(s, seat) + s.coasters[seat]
     case 'visited':
-      return what.in === undefined ? s.visited[seat] : visitedIn(s, seat, setBits(what.in))
+      return what.in === undefined ? s.visited[seat] : visitedIn(s, 1 << seat, SETS_AT, 0, setBits(what.in))
     case 'beers':
       return s.glass[seat]
     case 'cheese':
@@ -32,19 +32,8 @@ export function quantityOf(s: RaceState, seat: number, what: Quantity): number {
   }
 }
 
-function pieces(heaps: Int16Array, seat: number, colour: (typeof COLOURS)[number] | undefined): number {
-  const at = seat * COLOURS.length
-  if (colour !== undefined) return heaps[at + COLOURS.indexOf(colour)]
-  return heaps[at] + heaps[at + 1] + heaps[at + 2] + heaps[at + 3]
-}
-
-/** Visited breweries in one of the sets. */
-export function visitedIn(s: RaceState, seat: number, sets: number): number {
-  let count = 0
-  for (let place = 1; place < PLACE_COUNT; place++)
-    if ((SETS_AT[place] & sets) !== 0 && (s.visitors[place] >> seat) & 1) count++
-  return count
-}
+const pieces = (heaps: Int16Array, seat: number, colour: (typeof COLOURS)[number] | undefined): number =>
+  colour === undefined ? allColours(heaps, seat) : heaps[seat * COLOURS.length + COLOURS.indexOf(colour)]
 
 function bonusIn(s: RaceState, seat: number, categories: readonly (typeof CATEGORIES)[number][]): number {
   let steps = 0

@@ -162,8 +162,25 @@ export const clockwise = (s: RaceState, seat: number, places: number): number =>
   return at < s.seats ? at : at - s.seats
 }
 
-export const carried = (s: RaceState, seat: number): number => {
+/** Of all four colours together. */
+export function allColours(pieces: Int16Array, seat: number): number {
   const at = seat * 4
-  const { cubes } = s
-  return cubes[at] + cubes[at + 1] + cubes[at + 2] + cubes[at + 3]
+  return pieces[at] + pieces[at + 1] + pieces[at + 2] + pieces[at + 3]
 }
+
+export const carried = (s: RaceState, seat: number): number => allColours(s.cubes, seat)
+
+/** First visitor bottles. */
+export const bottlesOf = (s: RaceState, seat: number): number => allColours(s.bottles, seat)
+
+/** Breweries one of these seats has visited, a mask, among those that are marked, from so far on, with one of the bits. */
+export function visitedIn(s: RaceState, seats: number, marks: Int32Array, from: number, bits: number): number {
+  const { visitors } = s
+  let count = 0
+  for (let place = 1; place < PLACE_COUNT; place++)
+    if ((marks[from + place] & bits) !== 0 && (visitors[place] & seats) !== 0) count++
+  return count
+}
+
+/** Cards behind this one are not in the deck. */
+export const deckEnd = (s: RaceState): number => (s.levelTwo ? LEVEL_THREE_FROM : LEVEL_TWO_FROM)

@@ -48,7 +48,7 @@ export const MEETING = 41
 export const CLINK = 42
 /** a: 1 with cheese. */
 export const PURCHASE = 43
-export const TASTING = 44
+export const POURING = 44
 /** a: which cards a check may take; b: the slot to look at. */
 export const CLAIMS = 45
 /** a: the slot. */

@@ -1,6 +1,6 @@
 import { VISIBLE } from '../content/tracks.ts'
 import { argumentOf, DRAW_CARD, move } from '../engine/moves.ts'
-import { LEVEL_THREE_FROM, LEVEL_TWO_FROM, type RaceState, SHOWN, UNSEEN } from '../engine/state.ts'
+import { deckEnd, type RaceState, SHOWN, UNSEEN } from '../engine/state.ts'
 import type { RaceStep } from '../engine/step.ts'
 import { CARD, done, next } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
@@ -35,8 +35,6 @@ const firstGap = (s: RaceState): number => {
   for (let slot = 0; slot < VISIBLE; slot++) if (s.machine[slot] === 0) return slot
   return VISIBLE
 }
-
-const deckEnd = (s: RaceState): number => (s.levelTwo ? LEVEL_THREE_FROM : LEVEL_TWO_FROM)
 
 function deckIsEmpty(s: RaceState): boolean {
   const end = deckEnd(s)

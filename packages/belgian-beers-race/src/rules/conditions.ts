@@ -38,7 +38,7 @@ export interface Tests {
   readonly from: Int16Array
   readonly tests: Int16Array
   /** Sets of places, at set * PLACE_COUNT + place. */
-  readonly sets: Int8Array
+  readonly sets: Int32Array
   /** Whether a card names camping. */
   readonly camping: Int8Array
   /** Deeds of the action, one of which a card asks for; none where it looks at nothing that was done. As masks. */
@@ -64,7 +64,7 @@ export function flatten(cards: readonly ObjectiveCard[]): Tests {
     deeds[at] = all.map(deedsOf).find((mask) => mask !== 0) ?? 0
     from[at + 1] = tests.length
   })
-  return { from, tests: Int16Array.from(tests), sets: Int8Array.from(sets), camping, deeds }
+  return { from, tests: Int16Array.from(tests), sets: Int32Array.from(sets), camping, deeds }
 }
 
 const namesCamping = (condition: Condition): boolean =>

@@ -1,7 +1,7 @@
 import { lengthOf } from '../content/lengths.ts'
 import { POINTS_PER_BEER, RIGHT_ROW } from '../content/tracks.ts'
 import { unfoldForAll } from '../engine/hooks.ts'
-import type { RaceState } from '../engine/state.ts'
+import { bottlesOf, type RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import { CARD, DAY_START, MORNING, NIGHT, next } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
@@ -50,13 +50,6 @@ function turnStackOver(s: RaceState): void {
     s.height[seat] = s.seats - 1 - s.height[seat]
     s.time[seat] = 0
   }
-}
-
-/** First visitor bottles of all colours. */
-export const bottlesOf = (s: RaceState, seat: number): number => {
-  let bottles = 0
-  for (let at = seat * 4; at < seat * 4 + 4; at++) bottles += s.bottles[at]
-  return bottles
 }
 
 /** What an evening pays: two for every beer tasted so far, one for every bottle and coaster. */

@@ -12,8 +12,8 @@ import {
 } from '../content/tracks.ts'
 import { all, inPlay, type Tally } from '../engine/expansion.ts'
 import { cubeValue, objectivePoints } from '../engine/reckon.ts'
-import { CARDS, carried, LEVEL_THREE_FROM, type RaceState, SHOWN, TAKEN } from '../engine/state.ts'
-import { bottlesOf, eveningPoints } from './end-of-day.ts'
+import { bottlesOf, CARDS, carried, LEVEL_THREE_FROM, type RaceState, SHOWN, TAKEN } from '../engine/state.ts'
+import { eveningPoints } from './end-of-day.ts'
 import { CARD_POINTS, cardId, fulfils } from './objectives.ts'
 
 /** What the final scoring would add now, without the penalty for the way home. */

@@ -15,7 +15,8 @@ import { coloursCarried, discard, mostNumerous, splitCubes, splitLetters, splitO
 import { travelsSlowly } from './breathalyzer.ts'
 import { STRANDED } from './deeds.ts'
 import { spendOnTheWay } from './delays.ts'
-import { declaredTime, diceAllowed, endSeries, failuresTo, journey } from './moving.ts'
+import { declaredTime, diceAllowed, journey } from './moving.ts'
+import { endSeries, failuresTo } from './series.ts'
 
 /** One good face is enough. */
 export const stops = (roll: number): boolean => tbbrDice(roll) + lateDice(roll) > 0

@@ -26,6 +26,7 @@ import type { Journey } from '../race-move.ts'
 import { goByBicycle } from './bicycle.ts'
 import { mayCycle, travelsSlowly } from './breathalyzer.ts'
 import { spendOnTheWay } from './delays.ts'
+import { endSeries, failuresTo } from './series.ts'
 
 /** Planned cost of a move: printed, doubled beyond B for public transport; delays and waiting come on top. */
 export function travelTime(s: RaceState, seat: number, means: number, printed: number, to: number): number {
@@ -47,10 +48,6 @@ export function diceAllowed(s: RaceState, seat: number, to: number): number {
   const dice = diceReckoned(s, seat, 1 + failuresTo(s, seat, to))
   return Math.min(dice, MOST_DICE)
 }
-
-/** Failures in the running series, if it is one to this point. */
-export const failuresTo = (s: RaceState, seat: number, to: number): number =>
-  s.hitchTo[seat] === to + 1 ? s.failures[seat] : 0
 
 /**
  * All moves the seat can afford, point by point: bicycle, public transport, hitchhiking, hitchhiking with an offer. For a seat whose
@@ -131,12 +128,6 @@ export const depart = sequel(DEPART, 'depart', (s, seat, dice, tell) => {
 const isHeldUp = (s: RaceState, seat: number): boolean => {
   const delay = moveDelay(s, seat)
   return delay > 0 && declaredTime(s, seat) + delay > left(s, seat)
-}
-
-/** Any other action of the player, and success, end the hitchhiking series. */
-export function endSeries(s: RaceState, seat: number): void {
-  s.hitchTo[seat] = 0
-  s.failures[seat] = 0
 }
 
 /** Road and cost of a move, and what waits at its end. `given`: beers that will not be there any more. */

@@ -4,7 +4,7 @@ import { RIGHT_ROW } from '../content/tracks.ts'
 import { partnersMet, refillsAtOnce } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
 import { ANY_NUMBER, mostClaims, objectivePoints, reach, slots } from '../engine/reckon.ts'
-import { carried, type RaceState, TAKEN } from '../engine/state.ts'
+import { carried, type RaceState, TAKEN, visitedIn } from '../engine/state.ts'
 import { type Sequel, sequel } from '../engine/step.ts'
 import { CLAIMS, next, TAKE } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
@@ -184,7 +184,7 @@ function short(s: RaceState, seat: number, at: number): number {
     case conditions.LEVEL_TEST:
       return Math.abs(s.level[seat] - a)
     case conditions.VISITED_TEST:
-      return below(a === ANY ? s.visited[seat] : visitedIn(s, seat, a), b)
+      return below(a === ANY ? s.visited[seat] : visitedIn(s, 1 << seat, sets, a * PLACE_COUNT, 1), b)
     default:
       return NEVER
   }
@@ -233,12 +233,4 @@ function shortOf(pieces: Int16Array, seat: number, colour: number, least: number
     sum += pieces[i]
   }
   return colour === EACH ? missing : below(sum, least)
-}
-
-function visitedIn(s: RaceState, seat: number, set: number): number {
-  const { visitors } = s
-  let count = 0
-  for (let place = 1; place < PLACE_COUNT; place++)
-    if (sets[set * PLACE_COUNT + place] === 1 && (visitors[place] >> seat) & 1) count++
-  return count
 }

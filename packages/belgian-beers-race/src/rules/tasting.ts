@@ -4,12 +4,12 @@ import { TASTES } from '../engine/numbers.ts'
 import { actionTime, isForbidden, TASTING } from '../engine/reckon.ts'
 import { left, type RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
-import * as steps from '../engine/steps.ts'
+import { POURING } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import type { Tasting } from '../race-move.ts'
 import { AT_THE_BREWERY, drinkBeer } from './breathalyzer.ts'
 import { TASTED } from './deeds.ts'
-import { endSeries } from './moving.ts'
+import { endSeries } from './series.ts'
 import { spend } from './time.ts'
 import { isFresh, USED_TASTE, useUp } from './unique-actions.ts'
 
@@ -29,7 +29,7 @@ export function taste(s: RaceState, seat: number, tell: Tell): void {
 }
 
 /** A beer of the brewery; no cube is used. `tasted` keeps its colour, counted from 1. */
-export const tasting = sequel(steps.TASTING, 'tasting', (s, seat, _a, tell) => {
+export const tasting = sequel(POURING, 'tasting', (s, seat, _a, tell) => {
   const colour = COLOUR_AT[s.place[seat]]
   const cost = tastingTime(s, seat)
   spend(s, seat, Math.min(cost, left(s, seat)), 'taste', tell)

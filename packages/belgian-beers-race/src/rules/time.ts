@@ -1,6 +1,7 @@
 import { BOTTLE_TOKENS } from '../content/tracks.ts'
 import { left, type RaceState } from '../engine/state.ts'
 import type { SpentOn, Tell } from '../events.ts'
+import { endSeries } from './series.ts'
 
 /** Turn order and the Time Track. `height` counts the discs below on the same space. */
 
@@ -100,17 +101,18 @@ function land(s: RaceState, seat: number, space: number): void {
 }
 
 function crossTokens(s: RaceState, seat: number, from: number, to: number): void {
-  for (let token = 0; token < BOTTLE_TOKENS.length; token++) {
-    const border = BOTTLE_TOKENS[token]
-    if (from <= border && to > border) s.crossed[seat] = s.crossed[seat] | (1 << token)
-  }
+  for (let token = 0; token < BOTTLE_TOKENS.length; token++)
+    if (crosses(token, from, to)) s.crossed[seat] = s.crossed[seat] | (1 << token)
 }
+
+/** Whether one advance crosses the token. */
+export const crosses = (token: number, from: number, to: number): boolean =>
+  from <= BOTTLE_TOKENS[token] && to > BOTTLE_TOKENS[token]
 
 /** However the last space was reached, ride and hitchhiking series are over. */
 function endOwnDay(s: RaceState, seat: number): void {
   s.ride[seat] = 0
-  s.hitchTo[seat] = 0
-  s.failures[seat] = 0
+  endSeries(s, seat)
 }
 
 /** Of some seats, the one who plays first: farthest behind, on a shared space the topmost. */

@@ -33,13 +33,13 @@ const KINDS: readonly (readonly [first: number, ...numbers: number[]])[] = [
   [
     96,
     ...[pixelBag.DRAWN, pixelBag.COMPLETE, pixelBag.DROP],
-    ...[pixelBag.EXCHANGE, pixelBag.KEEP_BOTH, pixelBag.CONFIRM],
+    ...[pixelBag.SWAP_CARD, pixelBag.KEEP_BOTH, pixelBag.CONFIRM],
   ],
   [104, solo.LEAD, solo.REPLACE],
   [
     120,
     ...[confrontation.DEALT, confrontation.PICK, confrontation.WITH, confrontation.PLAY],
-    ...[confrontation.ANSWER, confrontation.RIDE, confrontation.PURCHASE, confrontation.TASTING],
+    ...[confrontation.ANSWER, confrontation.RIDE_WITH, confrontation.BUY_WITH, confrontation.TASTE_WITH],
   ],
   [140, confrontation.CLAIM],
 ]

@@ -13,7 +13,7 @@ import { declareMove, travelTime } from '../../rules/moving.ts'
 import { describeTaste, mayTaste, taste } from '../../rules/tasting.ts'
 import { CARD_COUNT, cardId, cardNumber, hands } from './hands.ts'
 import type { ConfrontationMove } from './moves.ts'
-import { PURCHASE, RIDE, TASTING } from './numbers.ts'
+import { BUY_WITH, RIDE_WITH, TASTE_WITH } from './numbers.ts'
 import { isPlayable } from './playable.ts'
 import { asIfInForce, layDown, putInForce } from './played.ts'
 
@@ -94,10 +94,10 @@ function writeRides(s: RaceState, seat: number, out: Int32Array, count: number):
   let written = count
   for (let at = 0, end = WAY_FROM[s.place[seat] + 1] - first; at < end; at++) {
     const to = WAY_TO[first + at]
-    if (inWind[at] < usual[at] && inWind[at] <= time) out[written++] = move(RIDE, to)
+    if (inWind[at] < usual[at] && inWind[at] <= time) out[written++] = move(RIDE_WITH, to)
     if (other === undefined) continue
     if (shortest[at] < inWind[at] && shortest[at] < reduced[at] && shortest[at] <= time)
-      out[written++] = move(RIDE, to | (1 << PLACE))
+      out[written++] = move(RIDE_WITH, to | (1 << PLACE))
   }
   return written
 }
@@ -131,10 +131,10 @@ function writeDeals(s: RaceState, seat: number, out: Int32Array, count: number):
   let written = count
   for (let cheese = 0; cheese < 2; cheese++) {
     if (((kinds >> cheese) & 1) === 0) continue
-    if (isWholesale) out[written++] = move(PURCHASE, cheese | WHOLESALE)
+    if (isWholesale) out[written++] = move(BUY_WITH, cheese | WHOLESALE)
     if (cheese === 0 || !isBoard) continue
-    out[written++] = move(PURCHASE, cheese | BOARD)
-    if (isWholesale) out[written++] = move(PURCHASE, cheese | BOARD | WHOLESALE)
+    out[written++] = move(BUY_WITH, cheese | BOARD)
+    if (isWholesale) out[written++] = move(BUY_WITH, cheese | BOARD | WHOLESALE)
   }
   return written
 }
@@ -159,7 +159,7 @@ export const bargain: ExpansionAction = {
 
 function writeTasting(s: RaceState, seat: number, out: Int32Array, count: number): number {
   if (!asIfInForce(s, seat, ON_THE_HOUSE, mayTaste)) return count
-  out[count] = move(TASTING)
+  out[count] = move(TASTE_WITH)
   return count + 1
 }
 

@@ -88,9 +88,9 @@ export const confrontationCards: Expansion = {
     sizes(s)[seat] === 0 ? count : writeAnnounced(s, seat, out, writeMenu(s, seat, out, count)),
   kinds: {
     [numbers.PLAY]: { beside: 'check', act: playOwn, describe: describePlay },
-    [numbers.RIDE]: ride,
-    [numbers.PURCHASE]: bargain,
-    [numbers.TASTING]: treat,
+    [numbers.RIDE_WITH]: ride,
+    [numbers.BUY_WITH]: bargain,
+    [numbers.TASTE_WITH]: treat,
   },
   cards: confrontation,
   slots: RUNNING + IN_FORCE,

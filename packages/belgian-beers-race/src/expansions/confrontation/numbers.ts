@@ -42,9 +42,9 @@ export const PLAY = 123
 /** Argument: a list of cards, see `lists.ts`; 0 for none. */
 export const ANSWER = 124
 /** With own cards announced. Argument: the point to reach, and above it another reduction, see `announced.ts`. */
-export const RIDE = 125
+export const RIDE_WITH = 125
 /** Argument: cheese, and the cards. */
-export const PURCHASE = 126
-export const TASTING = 127
+export const BUY_WITH = 126
+export const TASTE_WITH = 127
 /** Argument: the objective. */
 export const CLAIM = 140

@@ -14,6 +14,6 @@ export const DRAWN = 96
 export const COMPLETE = 97
 export const DROP = 98
 /** Argument: the slot. */
-export const EXCHANGE = 99
+export const SWAP_CARD = 99
 export const KEEP_BOTH = 100
 export const CONFIRM = 101

@@ -4,7 +4,7 @@ import type { RaceState } from '../../engine/state.ts'
 import type { RaceStep } from '../../engine/step.ts'
 import { done, next } from '../../engine/steps.ts'
 import { cardIn, filled, pixelId, SWAPPED, swapped, takeOut, tellBoth } from './cards.ts'
-import { EXCHANGE, KEEP_BOTH, SWAP } from './numbers.ts'
+import { KEEP_BOTH, SWAP, SWAP_CARD } from './numbers.ts'
 
 /** Whoever removes an objective at a bottle token may change a card; an empty hand is not asked. */
 export function offerSwap(s: RaceState, seat: number): void {
@@ -18,7 +18,8 @@ export const swap: RaceStep = {
   legal(s, seat, _a, out) {
     let count = 0
     out[count++] = move(KEEP_BOTH)
-    for (let slot = 0; slot < PIXEL_HAND; slot++) if ((filled(s)[seat] >> slot) & 1) out[count++] = move(EXCHANGE, slot)
+    for (let slot = 0; slot < PIXEL_HAND; slot++)
+      if ((filled(s)[seat] >> slot) & 1) out[count++] = move(SWAP_CARD, slot)
     return count
   },
   answer(s, seat, _a, answer, tell) {

@@ -48,7 +48,7 @@ const WITHOUT = Int8Array.from(
 export const isWithout = (s: RaceState, card: number): boolean => WITHOUT[condition(s) * CARDS + card] === 1
 
 /** The player places no visited token where he has stood. */
-export const isFresh = (s: RaceState, place: number): boolean =>
+export const isFreshGround = (s: RaceState, place: number): boolean =>
   IS_FRESH_GROUND[condition(s)] === 0 || stood(s)[place] === 0
 
 /** Whoever is first at his destination: the player takes the coaster and some points, and he is given another destination. */

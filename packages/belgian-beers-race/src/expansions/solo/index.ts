@@ -5,7 +5,7 @@ import type { RaceState } from '../../engine/state.ts'
 import { next } from '../../engine/steps.ts'
 import { MOVED } from '../../rules/deeds.ts'
 import { beginTurn } from '../../rules/turn.ts'
-import { isFresh, winRace } from './campaign-rules.ts'
+import { isFreshGround, winRace } from './campaign-rules.ts'
 import { hisCount, watch } from './condition.ts'
 import { brokenLaws, elsewhere } from './laws.ts'
 import * as numbers from './numbers.ts'
@@ -47,7 +47,7 @@ export const solo: Expansion = {
   followUp: (s, seat) => next(s, numbers.FOLLOW, seat),
   refillsAtOnce: true,
   pickUp: winRace,
-  leavesToken: (s, _seat, place) => isFresh(s, place),
+  leavesToken: (s, _seat, place) => isFreshGround(s, place),
   drunk(s, seat, colour, _where, tell) {
     tastings(s)[colour]++
     watch(s, seat, tell)

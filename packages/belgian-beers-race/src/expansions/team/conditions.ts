@@ -1,10 +1,10 @@
 import type { Colour } from '../../content/condition.ts'
 import type { Predicate, Quantity } from '../../content/effect.ts'
 import { isShort } from '../../content/lengths.ts'
-import { COLOURS, PLACE_COUNT } from '../../content/places.ts'
+import { COLOURS } from '../../content/places.ts'
 import { SETS_AT, setBits } from '../../content/sets.ts'
 import { type TeamCard, teamCards } from '../../content/team.ts'
-import type { RaceState } from '../../engine/state.ts'
+import { allColours, type RaceState, visitedIn } from '../../engine/state.ts'
 import { maskOf, seatOfA, seatOfB } from './members.ts'
 
 /** The cards made flat once: each test of a state is what to count, of which kind, and how many in either length. */
@@ -105,7 +105,7 @@ export function missingColours(s: RaceState, seats: number, card: number): Colou
 
 /** Numbers are added up, sets united: a brewery both have been to counts once. */
 function count(s: RaceState, seats: number, what: number, kind: number): number {
-  if (what === VISITED) return visitedBy(s, seats, kind)
+  if (what === VISITED) return visitedIn(s, seats, SETS_AT, 0, kind)
   let sum = 0
   for (let seat = 0; seat < s.seats; seat++) if ((seats >> seat) & 1) sum += own(s, seat, what, kind)
   return sum
@@ -115,14 +115,5 @@ function own(s: RaceState, seat: number, what: number, colour: number): number {
   if (what === BEERS) return s.glass[seat]
   if (what === CHEESE) return s.cheese[seat]
   const pieces = what === CUBES ? s.cubes : s.bottles
-  const at = seat * COLOURS.length
-  if (colour !== ALL_COLOURS) return pieces[at + colour]
-  return pieces[at] + pieces[at + 1] + pieces[at + 2] + pieces[at + 3]
-}
-
-function visitedBy(s: RaceState, seats: number, sets: number): number {
-  let count = 0
-  for (let place = 1; place < PLACE_COUNT; place++)
-    if ((SETS_AT[place] & sets) !== 0 && (s.visitors[place] & seats) !== 0) count++
-  return count
+  return colour === ALL_COLOURS ? allColours(pieces, seat) : pieces[seat * COLOURS.length + colour]
 }
