@@ -1,7 +1,7 @@
 import { FRAME, type ScorePart } from '@estaminet/kernel'
 import { lengthOf } from './content/lengths.ts'
 import { POINTS_PER_BEER } from './content/tracks.ts'
-import { all } from './engine/expansion.ts'
+import { all } from './engine/registry.ts'
 import { bottlesOf, left, type RaceState } from './engine/state.ts'
 import { DAY_START } from './engine/steps.ts'
 import { returnDue } from './rules/end-of-game.ts'

@@ -4,7 +4,7 @@ import { objectives } from '../src/content/objectives.ts'
 import { PLACES } from '../src/content/places.ts'
 import { regions } from '../src/content/regions.ts'
 import { TOASTED } from '../src/rules/deeds.ts'
-import { fulfils } from '../src/rules/objectives.ts'
+import { fulfils } from '../src/rules/fulfilment.ts'
 import { race } from './table.ts'
 
 const partsOf = (condition: Condition): readonly SimpleCondition[] =>

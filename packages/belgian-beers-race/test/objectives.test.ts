@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SimpleCondition } from '../src/content/condition.ts'
 import { type CardId, objectives } from '../src/content/objectives.ts'
-import { fulfils } from '../src/rules/objectives.ts'
+import { fulfils } from '../src/rules/fulfilment.ts'
 import { race } from './table.ts'
 
 const BOUGHT = 'L1-01'

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Effect } from '../src/content/effect.ts'
 import { placeNumber } from '../src/content/places.ts'
 import { BIKE, BUS, HITCH, printedTime } from '../src/content/roads.ts'
-import { type Expansion, type ExpansionCard, enlist, maskOf } from '../src/engine/expansion.ts'
+import type { Expansion, ExpansionCard } from '../src/engine/expansion.ts'
 import { actionTime, BUYING, lateDelay, morningDelay, TASTING, TOASTING } from '../src/engine/reckon.ts'
+import { enlist, maskOf } from '../src/engine/registry.ts'
 import {
   belgianBeersRace as game,
   type RaceState,

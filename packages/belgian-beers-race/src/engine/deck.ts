@@ -1,8 +1,9 @@
 import type { Effect, Predicate, Primitive } from '../content/effect.ts'
 import { hookNumber } from '../content/hooks.ts'
-import { type Expansion, perMatch } from './expansion.ts'
+import type { Expansion } from './expansion.ts'
 import { type Test, testOf } from './facts.ts'
 import { type Change, changeOf, NONE, NUMBERS } from './numbers.ts'
+import { perMatch } from './registry.ts'
 import type { RaceState } from './state.ts'
 
 /**

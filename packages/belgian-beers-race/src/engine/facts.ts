@@ -9,9 +9,9 @@ import { PERFORMED, TOASTED } from '../rules/deeds.ts'
 import { stops } from '../rules/hitchhiking.ts'
 import * as today from '../rules/today.ts'
 import { USED_BUY, USED_TASTE } from '../rules/unique-actions.ts'
-import { all, inPlay } from './expansion.ts'
 import { quantityOf } from './quantity.ts'
 import { morningDelay } from './reckon.ts'
+import { all, inPlay } from './registry.ts'
 import { carried, left, type RaceState } from './state.ts'
 
 /** The move that is looked at: the declared one, or one that is only thought of while a list or a price is made. */

@@ -1,4 +1,4 @@
-import { changesTo } from './effects.ts'
+import { changesTo } from './gather.ts'
 import type { RaceState } from './state.ts'
 
 /** One reason why a number is what it is. Together they make it. */

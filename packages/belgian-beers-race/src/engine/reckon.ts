@@ -10,8 +10,8 @@ import {
   RIGHT_ROW,
   WAITING_TIME,
 } from '../content/tracks.ts'
-import { added, gather, inTurn, setTo, takeAsUsed, wasSet } from './effects.ts'
 import { lookAt, lookAtDeclared } from './facts.ts'
+import { added, gather, inTurn, setTo, takeAsUsed, wasSet } from './gather.ts'
 import * as numbers from './numbers.ts'
 import { isListening, note } from './parts.ts'
 import type { RaceState } from './state.ts'

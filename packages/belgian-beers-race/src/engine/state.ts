@@ -2,7 +2,7 @@ import { defineState, type StateOf, stackSize } from '@estaminet/kernel'
 import { COASTERS } from '../content/coasters.ts'
 import { PLACE_COUNT } from '../content/places.ts'
 import { BOTTLE_TOKENS, VISIBLE } from '../content/tracks.ts'
-import { expansionsOf, fieldsFor } from './expansion.ts'
+import { expansionsOf, fieldsFor } from './registry.ts'
 
 /** How many steps may be pending at once; others may react while expansions are in play. */
 const FRAMES = 16

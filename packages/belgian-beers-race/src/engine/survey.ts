@@ -1,6 +1,6 @@
 import { type Deck, type Doing, decksFor, decksOf, slotsIn } from './deck.ts'
-import { perMatch } from './expansion.ts'
 import { TRAVEL } from './numbers.ts'
+import { perMatch } from './registry.ts'
 import type { RaceState } from './state.ts'
 
 /**

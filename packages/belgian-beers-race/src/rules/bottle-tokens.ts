@@ -1,5 +1,4 @@
 import { BOTTLE_TOKENS, RIGHT_ROW } from '../content/tracks.ts'
-import { removal, tokenStep } from '../engine/expansion.ts'
 import { occurs } from '../engine/hooks.ts'
 import { argumentOf, BREAK, KEEP, kindOf, move } from '../engine/moves.ts'
 import { REMOVALS } from '../engine/numbers.ts'
@@ -7,6 +6,7 @@ import { isForbidden } from '../engine/reckon.ts'
 import { type RaceState, REMOVED } from '../engine/state.ts'
 import type { RaceStep } from '../engine/step.ts'
 import { done, next, TOKEN } from '../engine/steps.ts'
+import { removal, tokenStep } from '../engine/variant.ts'
 import type { Tell } from '../events.ts'
 import { cardId } from './objectives.ts'
 

@@ -1,4 +1,4 @@
-import { charge } from '../engine/effects.ts'
+import { charge } from '../engine/gather.ts'
 import { DELAY } from '../engine/numbers.ts'
 import { moveDelay } from '../engine/reckon.ts'
 import { left, type RaceState } from '../engine/state.ts'

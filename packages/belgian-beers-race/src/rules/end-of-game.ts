@@ -1,7 +1,7 @@
 import { GRAND_PLACE } from '../content/places.ts'
 import { RETURN_DISTANCE } from '../content/roads.ts'
-import { inPlay } from '../engine/expansion.ts'
 import { latecomerPoints } from '../engine/reckon.ts'
+import { inPlay } from '../engine/registry.ts'
 import type { RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import { RECKONING } from '../engine/steps.ts'

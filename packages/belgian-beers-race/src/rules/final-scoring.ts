@@ -10,11 +10,13 @@ import {
   POINTS_PER_BEER,
   VISITED_POINTS,
 } from '../content/tracks.ts'
-import { all, inPlay, type Tally } from '../engine/expansion.ts'
+import type { Tally } from '../engine/expansion.ts'
 import { cubeValue, objectivePoints } from '../engine/reckon.ts'
+import { all, inPlay } from '../engine/registry.ts'
 import { bottlesOf, CARDS, carried, LEVEL_THREE_FROM, type RaceState, SHOWN, TAKEN } from '../engine/state.ts'
 import { eveningPoints } from './end-of-day.ts'
-import { CARD_POINTS, cardId, fulfils } from './objectives.ts'
+import { fulfils } from './fulfilment.ts'
+import { CARD_POINTS, cardId } from './objectives.ts'
 
 /** What the final scoring would add now, without the penalty for the way home. */
 export function finalPoints(s: RaceState, seat: number): number {

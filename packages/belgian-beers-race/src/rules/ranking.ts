@@ -1,6 +1,6 @@
 import type { ScorePart, SeatScore } from '@estaminet/kernel'
 import { GRAND_PLACE } from '../content/places.ts'
-import { inPlay } from '../engine/expansion.ts'
+import { inPlay } from '../engine/registry.ts'
 import type { RaceState } from '../engine/state.ts'
 import { arrivedBefore } from './brussels.ts'
 import { finalParts } from './final-scoring.ts'

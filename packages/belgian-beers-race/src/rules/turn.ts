@@ -1,4 +1,4 @@
-import { all } from '../engine/expansion.ts'
+import { all } from '../engine/registry.ts'
 import { clockwise, left, type RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import { ACTION, ACTION_END, ACTION_OVER, CLAIMED, done, next, TURN } from '../engine/steps.ts'

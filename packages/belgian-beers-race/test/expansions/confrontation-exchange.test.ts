@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { partnersMet } from '../../src/engine/expansion.ts'
 import { splitMove } from '../../src/engine/moves.ts'
+import { partnersMet } from '../../src/engine/variant.ts'
 import { pixelBag } from '../../src/expansions/pixel-bag/index.ts'
 import { jokers } from '../../src/expansions/pixel-bag/jokers.ts'
 import type { Table } from '../table.ts'

@@ -28,9 +28,15 @@ const times = new Int8Array(MAX_MOVES)
 
 function writeThought(s: RaceState, seat: number): number {
   const count = writeMoves(s, seat, thought, 0)
-  for (let at = 0; at < count; at++) times[at] = timeOf(s, seat, thought[at])
+  for (let at = 0; at < count; at++) times[at] = goesOn(at) ? times[at - 1] : timeOf(s, seat, thought[at])
   return count
 }
+
+/** All ways to hitchhike to a point stand together. */
+const goesOn = (at: number): boolean =>
+  at > 0 &&
+  moves.argumentOf(thought[at]) === moves.argumentOf(thought[at - 1]) &&
+  meansOf(moves.kindOf(thought[at])) === meansOf(moves.kindOf(thought[at - 1]))
 
 const timeOf = (s: RaceState, seat: number, journey: number): number => {
   const means = meansOf(moves.kindOf(journey))
@@ -43,9 +49,12 @@ export function writeShortcuts(s: RaceState, seat: number, out: Int32Array, coun
   if (!knowsShortcut(s, seat)) return count
   const end = asIfAnnounced(s, seat, writeThought)
   let written = count
-  for (let at = 0; at < end; at++)
-    if (times[at] < timeOf(s, seat, thought[at]))
+  let usual = 0
+  for (let at = 0; at < end; at++) {
+    if (!goesOn(at)) usual = timeOf(s, seat, thought[at])
+    if (times[at] < usual)
       out[written++] = moves.move(SHORTCUT, (moves.kindOf(thought[at]) << PLACE) | moves.argumentOf(thought[at]))
+  }
   return written
 }
 

@@ -2,7 +2,8 @@ import { blankOf, copy } from '@estaminet/kernel'
 import { COLOURS } from '../../content/places.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { Cubes } from '../../events.ts'
-import { cardId, isFarther } from '../../rules/objectives.ts'
+import { isFarther } from '../../rules/closeness.ts'
+import { cardId } from '../../rules/objectives.ts'
 
 /** Objectives of the bottling machine that are further away once these beers have left a backpack for a drawing. */
 export function spoiltBy(s: RaceState, seat: number, beers: Cubes): string[] {

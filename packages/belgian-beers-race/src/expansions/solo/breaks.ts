@@ -1,7 +1,7 @@
 import type { CampaignNumber } from '../../content/campaign.ts'
 import type { PlaceName } from '../../content/condition.ts'
-import { inPlay } from '../../engine/expansion.ts'
 import { loopFor } from '../../engine/play.ts'
+import { inPlay } from '../../engine/registry.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { ToldEvent } from '../../events.ts'
 import { tryOut } from '../../try-out.ts'
