@@ -2,8 +2,9 @@ import { conformance, LAWS, Match, movesOf, NATURE, seeded } from '@estaminet/ke
 import { describe, expect, test } from 'vitest'
 import { HOOKS } from '../src/content/hooks.ts'
 import { brokenInvariants, moves, type RaceState } from '../src/index.ts'
+import { raceWith } from '../src/race.ts'
 import game from './expansion/race-with-whispers.ts'
-import { reached } from './expansion/whispers.ts'
+import { reached, whispers } from './expansion/whispers.ts'
 
 const long = process.env.ESTAMINET_PROOF === 'long'
 const seed = process.env.ESTAMINET_SEED ?? 'behind a hand'
@@ -49,4 +50,9 @@ describe(`an expansion with everything, in all lengths and 2 to 4 seats (seed ${
       playThirstily(`${seed} ${evening}`)
     expect(silent()).toEqual(OF_OTHERS)
   })
+})
+
+test('an expansion is enlisted once; another one of the same name is refused', () => {
+  expect(() => raceWith([whispers])).not.toThrow()
+  expect(() => raceWith([{ ...whispers }])).toThrow('whispers')
 })

@@ -10,6 +10,7 @@ const MOST_KNOWN = 15
 /** Its place in the mask of a state. */
 export function enlist(expansion: Expansion): number {
   const at = known.findIndex(({ id }) => id === expansion.id)
+  if (at >= 0 && known[at] !== expansion) throw new RangeError(`Two expansions are called "${expansion.id}".`)
   if (at >= 0) return at
   if (known.length === MOST_KNOWN) throw new RangeError(`A state cannot tell more than ${MOST_KNOWN} expansions apart.`)
   return known.push(expansion) - 1
