@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { type CharacterId, characters } from '../../src/content/characters.ts'
 import { type ConfrontationId, confrontation } from '../../src/content/confrontation.ts'
 import { HOOKS, STAGES } from '../../src/content/hooks.ts'
+import { reductionOf } from '../../src/engine/variant.ts'
 import { everybodysCharacter } from '../../src/expansions/characters/index.ts'
+import { asIfInForce } from '../../src/expansions/confrontation/played.ts'
 import type { Table } from '../table.ts'
 import { confronting, game, seen } from './with-hands.ts'
 
@@ -154,5 +156,16 @@ describe('Confrontation: own cards announced with what is declared', () => {
   it('only the holder is offered what a hand allows', () => {
     const t = at(0, ['CF-P01'])
     expect(JSON.stringify(game.view(t.s, 1))).not.toContain('CF-P01')
+  })
+
+  it('what is only looked at leaves no trace, even where looking fails', () => {
+    const fail = (): never => {
+      throw new Error('seen enough')
+    }
+    const t = as('CH-10', ['CF-P01'])
+    const before = [t.s.cells.slice(), t.options(), t.info('bike 11').cost]
+    expect(() => asIfInForce(t.s, 0, 0, fail)).toThrow('seen enough')
+    expect(() => reductionOf(t.s, 0)?.think(t.s, 0, fail)).toThrow('seen enough')
+    expect([t.s.cells, t.options(), t.info('bike 11').cost]).toEqual(before)
   })
 })
