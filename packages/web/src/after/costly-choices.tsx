@@ -5,7 +5,8 @@ import { PlayerMark } from '../design/player-mark.tsx'
 import { language } from '../language.ts'
 import { colourOf } from '../shell/seats/names.ts'
 import type { GameScreen } from '../shell/table/game-screen.ts'
-import { capital } from './capital.ts'
+import { capital } from '../texts/capital.ts'
+import { written } from '../texts/minus.ts'
 import type { Insight } from './insight.ts'
 import type { Missed } from './missed.ts'
 import { type NamedChoice, namedChoices } from './named-choice.ts'
@@ -90,4 +91,4 @@ function Said(props: { choice: NamedChoice }) {
 }
 
 /** What was lost, in whole points: it is not known more closely. */
-const about = (points: number): string => (Math.round(points) === 0 ? '0' : `−${Math.round(points)}`)
+const about = (points: number): string => written(-Math.round(points) || 0)

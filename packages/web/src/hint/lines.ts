@@ -2,6 +2,7 @@ import type { AdvisedMove } from '@estaminet/bots/advice'
 import type { Choice } from '@estaminet/table'
 import type { SlateColumn, SlatePrice, SlateRow } from '../shell/table/game-screen.ts'
 import type { Language } from '../texts/languages.ts'
+import { written } from '../texts/minus.ts'
 import type { HintTexts } from './texts/index.ts'
 
 /** One of the choices a bot would make, in the words of the list. */
@@ -82,11 +83,15 @@ const reasonsOf = ({ reasons }: AdvisedMove, { texts, terms, language }: Wording
     .slice(0, MOST_REASONS)
     .map(({ term, points }) => `${terms ? (terms[term] ?? texts.rest) : texts.standing} ${signed(points, language)}`)
 
-/** With a plus or a minus as wide as one, and one figure behind the point. */
+/** With its sign, and one figure behind the point. */
 const signed = (points: number, language: Language): string =>
-  points
-    .toLocaleString(language, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 })
-    .replace('-', '−')
+  written(
+    points.toLocaleString(language, {
+      signDisplay: 'exceptZero',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+  )
 
 const whole = (points: number, language: Language): string => Math.round(points).toLocaleString(language)
 

@@ -1,6 +1,7 @@
 import { digest } from '@estaminet/kernel'
 import type { Update } from '@estaminet/table'
 import type { DiceNotes } from './dice-notes.ts'
+import { randomHex } from './random-hex.ts'
 import type { TableHost } from './table-host.ts'
 
 /**
@@ -18,7 +19,7 @@ export function takePartInDice(send: TableHost['send'], notes: DiceNotes): (upda
   }
 
   async function commit(table: string, seat: number): Promise<void> {
-    const nonce = newNonce()
+    const nonce = randomHex(16)
     const hash = digest(nonce)
     notes.add(table, { nonces: { ...notes.of(table).nonces, [hash]: nonce } })
     const answer = await send({ t: 'hash', seat, hash })
@@ -47,6 +48,3 @@ export function takePartInDice(send: TableHost['send'], notes: DiceNotes): (upda
     }
   }
 }
-
-const newNonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

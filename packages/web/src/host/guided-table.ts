@@ -1,5 +1,6 @@
 import { type Game, type MatchRecord, type Move, Refusal, refuse } from '@estaminet/kernel'
 import { type Command, type Person, Table, type TablePlan } from '@estaminet/table'
+import { moveAt } from '../guided/guided-game.ts'
 
 /** Who sits opposite at a guided table; what it does is written down all the same. */
 const OPPOSITE = 'very-easy'
@@ -36,11 +37,8 @@ export function keepToScript(record: MatchRecord, table: Table, command: Command
 }
 
 /** What happens next at a guided table. */
-export function writtenMove(record: MatchRecord, table: Table): Move {
-  const entry = record.log[entries(table)]
-  const move = Array.isArray(entry) ? entry[1] : entry
-  return typeof move === 'number' ? move : refuse('malformed-record', 'The record of a guided game is at its end.')
-}
+export const writtenMove = (record: MatchRecord, table: Table): Move =>
+  moveAt(record, entries(table)) ?? refuse('malformed-record', 'The record of a guided game is at its end.')
 
 const entries = ({ match }: Table): number => match?.log.length ?? 0
 

@@ -17,6 +17,7 @@ import {
 } from '@estaminet/table'
 import { verdictOn } from './dice-check.ts'
 import { keepToScript, layGuided, writtenMove } from './guided-table.ts'
+import { randomHex } from './random-hex.ts'
 import type { FromWorker, GuidedOpening, HandingOver, Opening, ToWorker } from './table-host.ts'
 
 /** A whole table host inside the page: for games against bots and around one screen. It needs no network. */
@@ -49,9 +50,7 @@ let botMoves = 0
 /** The bots that have fetched what they have learned, or could not. */
 const prepared = new Set<Bot>()
 let timer: ReturnType<typeof setTimeout> | undefined
-const random = (count: number) =>
-  Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-const rng = seeded(random(16))
+const rng = seeded(randomHex(16))
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.t === 'check') return post({ t: 'dice', verdict: verdictOn(data.record, data.memory, gameOf) })
@@ -81,10 +80,10 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 })
 
 const born = (game: Game) => ({
-  id: `local-${random(10)}`,
+  id: `local-${randomHex(10)}`,
   code: 'LOCAL',
-  secret: random(32),
-  botSeed: random(16),
+  secret: randomHex(32),
+  botSeed: randomHex(16),
   levels: levelsOf(game),
   closed: 0,
 })
@@ -94,7 +93,7 @@ function sitDown({ plan, name }: Extract<Opening, { t: 'create' }>): void {
   const birth = born(game)
   const at = Table.create(game, plan, { ...me, name }, birth, Date.now())
   const begin = { table: birth.id, cmd: 'start' }
-  const nonces = at.seatsOf(me.id).map((seat) => ({ seat, nonce: random(16) }))
+  const nonces = at.seatsOf(me.id).map((seat) => ({ seat, nonce: randomHex(16) }))
   for (const { seat, nonce } of nonces) at.execute({ t: 'hash', ...begin, seat, hash: digest(nonce) }, me, Date.now())
   const started = at.execute({ t: 'start', ...begin }, me, Date.now())
   table = at

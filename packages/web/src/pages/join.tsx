@@ -14,7 +14,7 @@ import { Away } from '../shell/page/away.tsx'
 import { Foot } from '../shell/page/foot.tsx'
 import { NameField } from '../shell/page/name-field.tsx'
 import { toast } from '../shell/page/toasts.tsx'
-import { isFree, listed, nameOf } from '../shell/seats/names.ts'
+import { isFree, whoSits } from '../shell/seats/names.ts'
 import { Agreed } from '../shell/waiting/agreed.tsx'
 import { ShareTable } from '../shell/waiting/share-table.tsx'
 import '../design/mat.css'
@@ -37,10 +37,6 @@ export default function Join() {
   // The code is looked up once the house is back: who writes it again is at this address already.
   createEffect(on(isAway, (away) => !away && missing()?.code === 'offline' && refetch(), { defer: true }))
   const asking = () => missing() !== undefined || !found()
-  const seated = () => {
-    const { info } = found() ?? {}
-    return info?.seats.flatMap((seat, at) => (seat.kind === 'open' ? [] : [nameOf(info.seats, at)])) ?? []
-  }
   const free = () => found()?.info.status === 'open' && found()?.info.seats.some(isFree)
   const sits = () => (found()?.mine.length ?? 0) > 0
 
@@ -98,7 +94,7 @@ export default function Join() {
                   <Poster game={update().info.game} />
                   <p>
                     <b>{gameName(update().info.game)}</b>
-                    <span>{listed(seated())}</span>
+                    <span>{whoSits(update().info.seats)}</span>
                   </p>
                 </div>
                 <Agreed info={update().info} />

@@ -5,7 +5,7 @@ import { Icon } from '../design/icon.tsx'
 import { boxOf, gameName } from '../games.ts'
 import type { TableSummary } from '../host/house.ts'
 import { say } from '../language.ts'
-import { isFree, listed, nameOf } from '../shell/seats/names.ts'
+import { isFree, whoSits } from '../shell/seats/names.ts'
 import { SetSigns } from './the-set.tsx'
 import './your-tables.css'
 
@@ -47,8 +47,7 @@ const Rows = (props: { tables: readonly TableSummary[] }) => (
             <Icon name={boxOf(game)?.icon ?? 'dice'} size={22} />
             <span class="which">
               <b>
-                {gameName(game)},{' '}
-                {say().home.with(listed(seats.flatMap(({ kind }, at) => (kind === 'open' ? [] : [nameOf(seats, at)]))))}
+                {gameName(game)}, {say().home.with(whoSits(seats))}
               </b>
               <small>
                 {say().create.place[pace.kind]}, {say().home.freeSeats(free(seats))}

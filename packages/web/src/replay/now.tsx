@@ -6,6 +6,7 @@ import type { LogLine } from '../shell/log/log.tsx'
 import { colourOf, listed, nameOf } from '../shell/seats/names.ts'
 import type { GameScreen } from '../shell/table/game-screen.ts'
 import type { TableModel } from '../shell/table/table-model.ts'
+import { capital } from '../texts/capital.ts'
 import { signed, written } from '../texts/minus.ts'
 import type { Replay } from './replay.ts'
 import { say } from './texts/index.ts'
@@ -28,7 +29,7 @@ export function Now(props: { replay: Replay; model: TableModel; screen: GameScre
     const moment = timeline.moment(replay.n(), made()?.step.by ?? 0)
     const said = moment && props.screen.moment?.(moment, language())
     const text = [said, say().moveOf(at, of)].filter((one) => one !== undefined).join(' · ')
-    return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+    return capital(text)
   }
   const winners = () =>
     listed(model.scores().flatMap(({ rank }, seat) => (rank === 1 ? [nameOf(model.seats(), seat)] : [])))

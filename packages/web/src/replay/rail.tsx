@@ -2,6 +2,7 @@ import { NATURE } from '@estaminet/kernel'
 import type { SeatInfo } from '@estaminet/table'
 import { createMemo, createSignal, For, onCleanup, onMount } from 'solid-js'
 import { colourOf, nameOf } from '../shell/seats/names.ts'
+import { capital } from '../texts/capital.ts'
 import type { Replay } from './replay.ts'
 import { say } from './texts/index.ts'
 import './rail.css'
@@ -44,7 +45,7 @@ export function Rail(props: { replay: Replay; seats: readonly SeatInfo[]; part: 
       .map((n, i, all) => ({
         from: x(stops.indexOf(n)),
         to: x(i + 1 < all.length ? stops.indexOf(all[i + 1]) : last),
-        name: `${props.part.charAt(0).toLocaleUpperCase()}${props.part.slice(1)} ${i + 1}`,
+        name: `${capital(props.part)} ${i + 1}`,
       })),
   )
   const where = () => {

@@ -6,7 +6,7 @@ import { Icon } from '../../design/icon.tsx'
 import { boxOf, gameName } from '../../games.ts'
 import type { TableSummary } from '../../host/house.ts'
 import { ago } from '../../shell/page/ago.ts'
-import { listed, nameOf } from '../../shell/seats/names.ts'
+import { whoSits } from '../../shell/seats/names.ts'
 import type { Act } from './desk.ts'
 import type { HostWords } from './texts/index.ts'
 
@@ -43,7 +43,7 @@ export function Tables(props: { tables: readonly TableSummary[]; words: HostWord
                       <b>
                         {table().code}, {gameName(table().game)}
                       </b>
-                      <small>{seated(table())}</small>
+                      <small>{whoSits(table().seats)}</small>
                       <small>
                         {[status(table()), props.words.moves(table().moves), ago(table().touchedAt)].join(', ')}
                       </small>
@@ -78,9 +78,6 @@ export function Tables(props: { tables: readonly TableSummary[]; words: HostWord
     </section>
   )
 }
-
-const seated = ({ seats }: TableSummary): string =>
-  listed(seats.flatMap(({ kind }, at) => (kind === 'open' ? [] : [nameOf(seats, at)])))
 
 /** A row that moves up is taken out and put in again, which takes the focus off it: it gets it back. */
 function keepFocusWhenMoved(order: Accessor<unknown>): void {

@@ -5,6 +5,7 @@ import { gameName } from '../../games.ts'
 import { language } from '../../language.ts'
 import { type GameStatistics, statisticsOf } from '../../standing/statistics.ts'
 import { say } from '../../standing/texts/index.ts'
+import { written } from '../../texts/minus.ts'
 import { ShareBar } from './share-bar.tsx'
 
 /** What my matches of one game were made of: where the points come from, and where I went most often. */
@@ -35,7 +36,7 @@ function SourcesTable(props: Tallied & Pick<GameStatistics, 'sources'>) {
   )
   /** A tenth of a point tells rare reasons from none. */
   const tenths = (points: number) =>
-    new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(points).replace('-', '−')
+    written(new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(points))
   const most = () => Math.max(...lines().map(({ each }) => Math.abs(each)))
   return (
     <table>

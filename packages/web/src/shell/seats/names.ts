@@ -37,8 +37,14 @@ export const namesOf = (seats: readonly SeatInfo[]): string[] => seats.map((_, s
 /** “Inès, Jef and Gust”, in the reader's language. */
 export const listed = (names: readonly string[]): string => lister(language())(names)
 
+const seated = (seats: readonly SeatInfo[], but: readonly number[] = []): string[] =>
+  seats.flatMap(({ kind }, at) => (but.includes(at) || kind === 'open' ? [] : [nameOf(seats, at)]))
+
+/** Whoever sits at a table already. */
+export const whoSits = (seats: readonly SeatInfo[]): string => listed(seated(seats))
+
 /** “with Inès and Jef”, or “alone”. */
 export function company(seats: readonly SeatInfo[], mine: readonly number[]): string {
-  const others = seats.flatMap(({ kind }, at) => (mine.includes(at) || kind === 'open' ? [] : [nameOf(seats, at)]))
+  const others = seated(seats, mine)
   return others.length > 0 ? say().home.with(listed(others)) : say().home.alone
 }
