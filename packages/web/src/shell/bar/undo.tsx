@@ -1,6 +1,6 @@
 import { createSignal, Show } from 'solid-js'
 import { say } from '../../language.ts'
-import type { LogLine } from '../log/log.tsx'
+import type { LogLine } from '../log/lines.ts'
 import { listed, nameOf } from '../seats/names.ts'
 import { type AskBack, AskBackDialog } from '../slate/ask-back.tsx'
 import type { TableModel } from '../table/table-model.ts'

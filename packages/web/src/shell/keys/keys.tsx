@@ -1,7 +1,7 @@
 import { Show } from 'solid-js'
 import { say } from '../../language.ts'
+import { Facts } from '../table/facts.tsx'
 import type { Fact } from '../table/game-screen.ts'
-import { Facts } from '../table/note-card.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 
 /** The keys of a table; where nobody can talk or be advised, none is named for it. */

@@ -6,7 +6,7 @@ import { heldWords } from '../slate/held-turn.tsx'
 import type { GameScreen } from '../table/game-screen.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { createAddedLines } from './added-lines.ts'
-import type { LogLine } from './log.tsx'
+import type { LogLine } from './lines.ts'
 
 /** Whose turn it is and what is asked, each with its words. */
 interface Standing {

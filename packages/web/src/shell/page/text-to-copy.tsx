@@ -1,7 +1,7 @@
 import { Button } from '../../design/button.tsx'
 import { Field } from '../../design/field.tsx'
 import { say } from '../../language.ts'
-import { copy } from './report.tsx'
+import { copy } from './copy.ts'
 import { toast } from './toasts.tsx'
 import '../../design/line-form.css'
 

@@ -1,6 +1,6 @@
 import { Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
-import { Drawer } from '../../design/dialog.tsx'
+import { Drawer } from '../../design/drawer.tsx'
 import { say } from '../../language.ts'
 import type { GameScreen } from '../table/game-screen.ts'
 import type { TableModel } from '../table/table-model.ts'

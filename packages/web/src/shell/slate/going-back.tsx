@@ -1,7 +1,7 @@
 import type { Update } from '@estaminet/table'
 import { Button } from '../../design/button.tsx'
 import { say } from '../../language.ts'
-import type { LogLine } from '../log/log.tsx'
+import type { LogLine } from '../log/lines.ts'
 import { listed, nameOf } from '../seats/names.ts'
 import type { TableModel } from '../table/table-model.ts'
 import type { AskBack } from './ask-back.tsx'

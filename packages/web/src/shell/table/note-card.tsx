@@ -1,11 +1,11 @@
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
-import { Icon } from '../../design/icon.tsx'
 import { PlayerShape } from '../../design/player-mark.tsx'
-import { language, say } from '../../language.ts'
+import { say } from '../../language.ts'
 import { remember, remembered } from '../../memory.ts'
-import type { LogLine } from '../log/log.tsx'
+import type { LogLine } from '../log/lines.ts'
 import { colourOf } from '../seats/names.ts'
+import { Facts, factsOf } from './facts.tsx'
 import type { Fact, GameScreen } from './game-screen.ts'
 import type { TableModel } from './table-model.ts'
 import './note-card.css'
@@ -74,10 +74,6 @@ export function NoteCard(props: {
   )
 }
 
-/** What one wants in a few facts, with their signs where the game has some. */
-export const factsOf = (screen: GameScreen, model: TableModel): readonly Fact[] =>
-  screen.goal?.(language(), model.view()) ?? []
-
 function Goal(props: { model: TableModel; facts: readonly Fact[]; onClose(): void }) {
   props.model.goal.standing.stand()
   return (
@@ -88,23 +84,5 @@ function Goal(props: { model: TableModel; facts: readonly Fact[]; onClose(): voi
         {say().table.goalClose}
       </Button>
     </>
-  )
-}
-
-/** Sentences in a row, or a list where each has its sign. */
-export function Facts(props: { facts: readonly Fact[] }) {
-  return (
-    <Show when={props.facts.some(({ icon }) => icon)} fallback={<p>{props.facts.map(({ text }) => text).join(' ')}</p>}>
-      <ul class="facts">
-        <For each={props.facts}>
-          {({ icon, text }) => (
-            <li>
-              <Icon name={icon ?? 'info'} size={18} />
-              <span>{text}</span>
-            </li>
-          )}
-        </For>
-      </ul>
-    </Show>
   )
 }

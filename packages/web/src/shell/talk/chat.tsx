@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@estaminet/table'
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
-import { Drawer } from '../../design/dialog.tsx'
+import { Drawer } from '../../design/drawer.tsx'
 import { Field } from '../../design/field.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { PlayerMark } from '../../design/player-mark.tsx'

@@ -4,7 +4,7 @@ import { Button } from '../../design/button.tsx'
 import { gameName } from '../../games.ts'
 import { sharedOrigin } from '../../host/origin.ts'
 import { say } from '../../language.ts'
-import { copy } from '../page/report.tsx'
+import { copy } from '../page/copy.ts'
 import { toast } from '../page/toasts.tsx'
 
 /** Where somebody sits down at this table. */
