@@ -51,7 +51,7 @@ const Dice = lazy(async () => {
   return page
 })
 const Design = lazy(() => import('./pages/design.tsx'))
-const Rules = lazy(() => import('./pages/rules.tsx'))
+const Rules = lazy(() => import('./rules/page.tsx'))
 const NotFound = lazy(() => import('./pages/not-found.tsx'))
 
 /** The addresses of the house. Everything behind the front door comes when it is asked for. */

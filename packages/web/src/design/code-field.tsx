@@ -7,8 +7,8 @@ export const CODE_LENGTH = 6
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, at) => at)
 
 /** Six letters, one real field under them: it can be typed, pasted and read out like any other. */
-export function CodeField(props: { onCode(code: string): void; start?: string; label?: string }) {
-  const [code, setCode] = createSignal(tidy(props.start ?? ''))
+export function CodeField(props: { onCode(code: string): void; label?: string }) {
+  const [code, setCode] = createSignal('')
   return (
     <form
       class="code-field"

@@ -1,18 +1,25 @@
 import { createSignal, For } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { Chip } from '../design/chip.tsx'
-import { Code } from '../design/code-field.tsx'
+import { Code, CodeField } from '../design/code-field.tsx'
 import { Dialog } from '../design/dialog.tsx'
+import { Drawer } from '../design/drawer.tsx'
+import { EmptyTable } from '../design/empty-table.tsx'
 import { Field } from '../design/field.tsx'
 import { Icon } from '../design/icon.tsx'
+import { IconLines } from '../design/icon-lines.tsx'
 import { LineForm } from '../design/line-form.tsx'
 import { Meeple } from '../design/meeple.tsx'
+import { OptionCard } from '../design/option-card.tsx'
 import { PlayerMark } from '../design/player-mark.tsx'
-import { Price } from '../design/price.tsx'
+import { Poster } from '../design/poster.tsx'
+import { Price, PriceTag } from '../design/price.tsx'
+import { Qr } from '../design/qr.tsx'
 import { Segmented } from '../design/segmented.tsx'
 import { Select } from '../design/select.tsx'
 import { Switch } from '../design/switch.tsx'
-import { Tooltip } from '../design/tooltip.tsx'
+import { Why } from '../design/why.tsx'
+import { gameIds, gameName } from '../games.ts'
 import { say } from '../language.ts'
 import sprite from '../look/icons.svg?raw'
 import { PageBar } from '../shell/bar/bar.tsx'
@@ -36,6 +43,8 @@ const ICONS = [...sprite.matchAll(/id="i-([\w-]+)"/g)].map(([, name]) => name)
 export default function Design() {
   const words = () => say().design
   const [asking, setAsking] = createSignal(false)
+  const [isDrawn, setDrawn] = createSignal(false)
+  const [box, setBox] = createSignal(gameIds[0])
   const [on, setOn] = createSignal(true)
   const [segment, setSegment] = createSignal('here')
   const [price, setPrice] = createSignal(0)
@@ -84,11 +93,11 @@ export default function Design() {
                 {words().confirm}
               </Button>
               <Button size="small">{words().small}</Button>
-              <span class="why">
+              <span>
                 <Button disabled icon="lock">
                   {words().disabled}
                 </Button>
-                <small>{words().disabledWhy}</small>
+                <Why>{words().disabledWhy}</Why>
               </span>
             </div>
           </section>
@@ -119,6 +128,7 @@ export default function Design() {
                 onChange={setSegment}
               />
             </div>
+            <CodeField onCode={() => undefined} />
             <Switch on={on()} label={on() ? words().on : words().off} icon="event" onChange={setOn} />
             <Switch on={false} label={words().locked} icon="team" why={words().lockedWhy} onChange={() => undefined} />
           </section>
@@ -137,9 +147,6 @@ export default function Design() {
               <Chip icon="clock">
                 <span class="clk">14:00</span>
               </Chip>
-              <Tooltip name={words().hover} text={words().hoverText}>
-                <Chip icon="info">{words().hover}</Chip>
-              </Tooltip>
             </div>
           </section>
 
@@ -159,7 +166,39 @@ export default function Design() {
                 </div>
               )}
             </For>
+            <p class="line choice">
+              <span class="push">{words().confirm}</span>
+              <PriceTag price="0" unit={words().unit} />
+            </p>
             <Code code="GUEUZE" />
+          </section>
+
+          <section class="mat">
+            <h2>{words().boxes}</h2>
+            <div class="games">
+              <For each={gameIds}>
+                {(game) => (
+                  <OptionCard group="design-game" on={box() === game} onPick={() => setBox(game)}>
+                    <Poster game={game} />
+                    <b>{gameName(game)}</b>
+                  </OptionCard>
+                )}
+              </For>
+            </div>
+            <IconLines
+              class="signs"
+              lines={[
+                ['people', say().create.kind.here],
+                ['bot', say().create.kind.bot],
+                ['link', say().create.kind.open],
+              ]}
+            />
+            <div class="line">
+              <EmptyTable />
+              <div class="scanned">
+                <Qr link={location.origin} />
+              </div>
+            </div>
           </section>
         </div>
 
@@ -167,6 +206,7 @@ export default function Design() {
           <h2>{words().around}</h2>
           <div class="line">
             <Button onClick={() => setAsking(true)}>{words().openDialog}</Button>
+            <Button onClick={() => setDrawn(true)}>{words().openDrawer}</Button>
             <Button onClick={() => toast({ text: words().sample, icon: 'bell' })}>{words().sayToast}</Button>
           </div>
         </section>
@@ -197,6 +237,9 @@ export default function Design() {
           </Button>
         </div>
       </Dialog>
+      <Drawer open={isDrawn()} title={words().around} onClose={() => setDrawn(false)}>
+        <p>{words().lede}</p>
+      </Drawer>
     </>
   )
 }

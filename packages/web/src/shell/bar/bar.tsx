@@ -9,10 +9,10 @@ import { rulesFrom } from './rules-address.ts'
 import './bar.css'
 
 /** The enamel bar over every page. */
-export function Bar(props: { title?: string | undefined; small?: boolean; children?: JSX.Element }) {
+export function Bar(props: { title?: string | undefined; children?: JSX.Element }) {
   return (
     <header class="bar" classList={{ untitled: !props.title }}>
-      <Logo small={props.small ?? false} />
+      <Logo />
       {props.title && (
         <>
           <span class="sep" />

@@ -7,7 +7,6 @@ import { clickedWith, lastInput } from '../keys/last-input.ts'
 import type { Asked, Explanation } from './explanation.ts'
 import { noteRead, readBefore } from './read-before.ts'
 import { isWelcome } from './welcome.ts'
-import '../../design/tooltip.css'
 import './explainer.css'
 
 const HOVER = 400
@@ -185,7 +184,7 @@ function Tip(props: OnShow & { address: string; word: string }) {
   return (
     // Inside a dialog only what belongs to the dialog can be touched.
     <Portal mount={props.element.closest('[role="dialog"], main') ?? document.body}>
-      <div class="tooltip explanation" role="tooltip" id={id} ref={tip}>
+      <div class="explanation" role="tooltip" id={id} ref={tip}>
         <strong>{props.what.name}</strong>
         <span>{props.what.text}</span>
         <a href={props.address} target="_blank" rel="noopener" tabIndex={-1}>
