@@ -1,6 +1,6 @@
 import { type Game, type Seat, SPECTATOR } from '@estaminet/kernel'
 import type { Command, FromHost, Shows } from '@estaminet/table'
-import { batch, createSignal } from 'solid-js'
+import { batch, createSignal, untrack } from 'solid-js'
 import { hearBye } from './announcement.ts'
 import { createGreeting } from './greeting.ts'
 import { createHeard } from './heard.ts'
@@ -17,6 +17,9 @@ const ASK_AGAIN_AFTER = 1500
 const WAKING = ['online', 'offline'] as const
 /** Refusals of the greeting that another attempt would not change. */
 const FOR_GOOD = ['unknown-table', 'outdated', 'bad-request', 'blocked', 'other-rules', 'newer-rules']
+/** Done at once or not at all: by the time the house is back, whoever asked may have changed their mind. */
+const NOW_OR_NEVER: readonly Wish['t'][] = ['start', 'leave', 'kick', 'resign', 'replace', 'rematch']
+const AWAY: Answer = { ok: false, code: 'offline', message: 'The house does not answer.' }
 
 /** A table of the house, over a socket. It comes back by itself; nothing is lost and nothing played twice. */
 export function openSocketTable(table: string): TableHost {
@@ -45,6 +48,8 @@ export function openSocketTable(table: string): TableHost {
 
   function connect(): void {
     clearTimeout(timer)
+    // Whoever opens a table should not follow how its wire is.
+    if (untrack(connection) === 'closed') return
     socket?.close()
     setRetryAt(undefined)
     const wire = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
@@ -76,7 +81,7 @@ export function openSocketTable(table: string): TableHost {
       },
       isOutOfSight: () => document.hidden,
       onSilence: () => {
-        if (isCurrent()) setConnection('lost')
+        if (isCurrent()) hearNothing()
       },
       leaveAfter: LEAVE_AFTER * (attempts + 1),
       onDeath: () => {
@@ -145,9 +150,16 @@ export function openSocketTable(table: string): TableHost {
     else if (!document.hidden) heart?.ask()
   }
 
+  function hearNothing(): void {
+    setConnection('lost')
+    for (const [cmd, { command }] of waiting) if (NOW_OR_NEVER.includes(command.t)) settle(cmd, AWAY)
+  }
+
+  /** A wire may be given up before it says that it has ended: it is lost once. */
   function lose(): void {
     heart?.stop()
-    setConnection('lost')
+    if (retryAt() !== undefined) return
+    hearNothing()
     const pause = PATIENCE[Math.min(attempts++, PATIENCE.length - 1)] * 1000
     setRetryAt(Date.now() + pause)
     timer = setTimeout(connect, pause)
@@ -206,8 +218,9 @@ export function openSocketTable(table: string): TableHost {
   }
 
   function send(wish: Wish): Promise<Answer> {
+    if (connection() !== 'open' && NOW_OR_NEVER.includes(wish.t)) return Promise.resolve(AWAY)
     return new Promise((answered) => {
-      const command = { ...wish, table, cmd: `${mark}-${count++}` } as Command
+      const command: Command = { ...wish, table, cmd: `${mark}-${count++}` }
       waiting.set(command.cmd, { command, answered })
       if (connection() === 'open') socket?.send(JSON.stringify(command))
     })

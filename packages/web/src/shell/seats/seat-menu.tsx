@@ -60,6 +60,13 @@ export function SeatMenu(props: {
   const go = useNavigate()
   const [leaving, setLeaving] = createSignal(false)
   const [reporting, setReporting] = createSignal(false)
+  /** Whoever could not give up their seats still sits at the table. */
+  async function leave(): Promise<void> {
+    setLeaving(false)
+    if (page.kind === 'online' && running())
+      for (const seat of model.mine()) if (!(await model.wish({ t: 'resign', seat })).ok) return
+    page.leave(go)
+  }
   const info = () => model.latest().info
   const own = () => model.mine()[0]
   const orders = () => model.latest().orders[0]
@@ -231,14 +238,7 @@ export function SeatMenu(props: {
           <Button autofocus onClick={() => setLeaving(false)}>
             {words().stay}
           </Button>
-          <Button
-            kind="primary"
-            onClick={async () => {
-              if (page.kind === 'online' && running())
-                for (const seat of model.mine()) await model.wish({ t: 'resign', seat })
-              page.leave(go)
-            }}
-          >
+          <Button kind="primary" onClick={leave}>
             {page.kind === 'local' ? words().leave : words().leaveYes}
           </Button>
         </div>

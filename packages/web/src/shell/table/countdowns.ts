@@ -33,7 +33,8 @@ export function createCountdowns(arrived: Accessor<Update>) {
     return arrived().asks.flatMap((ask) => {
       if (ask.left === undefined && !ask.window) return []
       const was = before.find(({ seat, ask: id }) => seat === ask.seat && id === ask.id)
-      const since = (ask.window && window()?.since) ?? was?.since ?? now
+      // After its beat the host says no more of when a window began.
+      const since = was?.since ?? (ask.window && window()?.since) ?? now
       return [
         {
           seat: ask.seat,
