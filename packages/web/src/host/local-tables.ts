@@ -22,8 +22,16 @@ export const branchedTable = (plan: TablePlan, name: string, played: readonly Lo
   startAfresh({ t: 'branch', plan, name, played })
 
 function startAfresh(opening: Opening): TableHost {
+  if (fresh) giveUp(fresh)
   fresh = outlive(opening)
   return fresh
+}
+
+/** Nobody came to a table that was laid: it is played no further here. */
+function giveUp(laid: TableHost): void {
+  if (fresh !== laid) return
+  fresh = undefined
+  laid.close()
 }
 
 /** The id of a table that is being laid, as soon as it is known; nothing where it could not be laid. */
@@ -34,6 +42,7 @@ export const idWhenLaid = (table: TableHost): Promise<string | undefined> =>
         const made = table.update()
         if (!made && !table.refusal()) return
         stop()
+        if (!made) giveUp(table)
         found(made?.table)
       }),
     ),

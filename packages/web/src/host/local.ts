@@ -1,7 +1,7 @@
 import type { Seat } from '@estaminet/kernel'
 import { batch, createSignal } from 'solid-js'
 import { createHeard } from './heard.ts'
-import { save } from './saved-tables.ts'
+import { savingFrom } from './saved-tables.ts'
 import type {
   Answer,
   Connection,
@@ -21,9 +21,11 @@ type Heard = Exclude<FromWorker, { t: 'save' } | { t: 'dice' } | { t: 'stands' }
 const LONGEST_PAINT = 100
 const HOLDING: Holding = { t: 'hold' }
 
+/** Another tab plays the same table, and has gone on with it. */
+export const ELSEWHERE = 'elsewhere'
+
 /** What a finished game was made of is counted, whether or not the game itself is kept for long. */
-function keep(saved: SavedTable): void {
-  save(saved)
+function countIfOver(saved: SavedTable): void {
   if (saved.doc.status !== 'over') return
   // A device that cannot count still plays.
   import('./device-history.ts').then(({ countEnded }) => countEnded(saved.doc)).catch(() => {})
@@ -42,6 +44,7 @@ export function openLocalTable(opening: Opening): TableHost {
   const [said] = createSignal<readonly Said[]>([])
   const waiting = new Map<string, (answer: Answer) => void>()
   const standing = new Map<string, number>()
+  const save = savingFrom(opening.t === 'resume' ? opening : undefined)
   let count = 0
 
   // The worker is quicker than the screen: a press is painted before what it brings is drawn.
@@ -50,7 +53,12 @@ export function openLocalTable(opening: Opening): TableHost {
     for (const message of inbox.splice(0)) hear(message)
   }
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.t === 'save') return keep(data)
+    // What is heard from a table that was closed counts no more.
+    if (connection() === 'closed') return
+    if (data.t === 'save') {
+      if (!save(data)) return fail({ code: ELSEWHERE, message: '' })
+      return countIfOver(data)
+    }
     if (data.t === 'dice') return
     // It is known before the question is.
     if (data.t === 'stands') return void standing.set(data.ask, data.at)
@@ -82,8 +90,20 @@ export function openLocalTable(opening: Opening): TableHost {
       settle(data.cmd ?? '', { ok: false, code: data.code, message: data.message })
     }
   }
-  worker.addEventListener('error', ({ message }) => setRefusal({ code: 'broken', message }))
+  worker.addEventListener('error', ({ message }) => fail({ code: 'broken', message }))
   worker.postMessage(opening)
+
+  /** It plays no more: whoever waits for an answer is told, and whoever asks later. */
+  function fail(no: No): void {
+    close()
+    setRefusal(no)
+    for (const cmd of waiting.keys()) settle(cmd, { ok: false, ...no })
+  }
+
+  function close(): void {
+    setConnection('closed')
+    worker.terminate()
+  }
 
   const tell = (handing: HandingOver): void => worker.postMessage(handing)
 
@@ -106,6 +126,8 @@ export function openLocalTable(opening: Opening): TableHost {
     },
     send: (wish) =>
       new Promise((answered) => {
+        const no = refusal()
+        if (no) return answered({ ok: false, ...no })
         const cmd = `c${count++}`
         waiting.set(cmd, answered)
         worker.postMessage({ ...wish, table: update()?.table ?? '', cmd })
@@ -120,9 +142,6 @@ export function openLocalTable(opening: Opening): TableHost {
     },
     ...(opening.t === 'guide' ? { stands: (ask: string) => standing.get(ask) } : {}),
     retry() {},
-    close() {
-      setConnection('closed')
-      worker.terminate()
-    },
+    close,
   }
 }

@@ -233,7 +233,7 @@ function botMove(at: Table, seat: Seat): void {
       goOn()
     }
     // What cannot be fetched is done without.
-    void bot.prepare().then(goOnPrepared, goOnPrepared)
+    void bot.prepare().then(goOnPrepared, goOnPrepared).catch(reportError)
     return
   }
   const moves = movesOf(game, match.state, seat)

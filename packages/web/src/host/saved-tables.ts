@@ -31,8 +31,23 @@ function keys(): string[] {
 
 export const savedTable = (id: string): SavedTable | undefined => read(PREFIX + id)
 
-export function save({ doc, log }: SavedTable): void {
-  const key = PREFIX + doc.id
+/**
+ * Saves one table as it goes on from what was loaded. What another tab has made of it meanwhile is not overwritten: then nothing
+ * is saved, and the answer is false.
+ */
+export function savingFrom(loaded: SavedTable | undefined): (table: SavedTable) => boolean {
+  let last = loaded && textAt(PREFIX + loaded.doc.id)
+  return (table) => {
+    const key = PREFIX + table.doc.id
+    const kept = textAt(key)
+    if (kept !== undefined && kept !== last) return false
+    save(key, table)
+    last = textAt(key)
+    return true
+  }
+}
+
+function save(key: string, { doc, log }: SavedTable): void {
   const others = () => savedTables().filter((one) => one.doc.id !== doc.id)
   // Reading them all takes time, and this runs with every move.
   const known = keys()
@@ -68,9 +83,17 @@ export const mineAt = ({ seats }: SavedTable['doc']): number[] =>
 
 export const dropTable = (id: string): void => forget(`table.${id}`)
 
+function textAt(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
 function read(key: string): SavedTable | undefined {
   try {
-    const found = JSON.parse(localStorage.getItem(key) ?? 'null') as SavedTable | null
+    const found = JSON.parse(textAt(key) ?? 'null') as SavedTable | null
     return found?.doc && Array.isArray(found.log) ? found : undefined
   } catch {
     return undefined

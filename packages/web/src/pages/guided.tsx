@@ -76,7 +76,10 @@ function AtTable(props: {
   }
   return (
     <TableContext.Provider value={page}>
-      <Show when={host.update()} fallback={<Broken refusal={host.refusal()} fallback={<Setting />} />}>
+      <Show
+        when={!host.refusal() && host.update()}
+        fallback={<Broken refusal={host.refusal()} fallback={<Setting />} />}
+      >
         {(update) => <TableFrame host={host} latest={update} />}
       </Show>
     </TableContext.Provider>

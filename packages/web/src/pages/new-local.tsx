@@ -1,17 +1,17 @@
 import type { SeatPlan, TablePlan } from '@estaminet/table'
-import { useNavigate, useSearchParams } from '@solidjs/router'
-import { onCleanup } from 'solid-js'
+import { useSearchParams } from '@solidjs/router'
 import { gameIds } from '../games.ts'
-import { idWhenLaid, newLocalTable } from '../host/local-tables.ts'
+import { newLocalTable } from '../host/local-tables.ts'
 import { remembered } from '../memory.ts'
 import { Broken } from '../shell/page/broken.tsx'
 import { Setting } from '../shell/page/setting.tsx'
 import { preloadScreen } from '../shell/table/screens.ts'
+import { createWayToTable } from './way-to-table.ts'
 
 /** `/local/new?game=…&seats=…&length=…&events=true`: sits you down at once, against bots or alone. */
 export default function NewLocal() {
   const [asked] = useSearchParams()
-  const go = useNavigate()
+  const goTo = createWayToTable({ replace: true })
   const { game = gameIds[0], seats = '2', level = 'easy', ...options } = asked
   const bots = Array.from(
     { length: Math.max(0, Number(seats) - 1) },
@@ -26,12 +26,7 @@ export default function NewLocal() {
   }
   preloadScreen(plan.game)
   const host = newLocalTable(plan, remembered('name') ?? '')
-  // Whoever went elsewhere meanwhile is left there; the table is among theirs.
-  let isHere = true
-  onCleanup(() => {
-    isHere = false
-  })
-  idWhenLaid(host).then((id) => id && isHere && go(`/local/${id}`, { replace: true }))
+  void goTo(host)
   return <Broken refusal={host.refusal()} fallback={<Setting />} />
 }
 

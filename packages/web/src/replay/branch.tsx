@@ -1,13 +1,13 @@
 import { levelsAt, STAND_IN_LEVEL } from '@estaminet/bots/levels'
 import type { SeatInfo, SeatPlan, TablePlan } from '@estaminet/table'
-import { useNavigate } from '@solidjs/router'
 import { createSignal, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Select } from '../design/select.tsx'
-import { branchedTable, idWhenLaid } from '../host/local-tables.ts'
+import { branchedTable } from '../host/local-tables.ts'
 import { say as sayHouse } from '../language.ts'
 import { remembered } from '../memory.ts'
+import { createWayToTable } from '../pages/way-to-table.ts'
 import { toast } from '../shell/page/toasts.tsx'
 import { nameOf } from '../shell/seats/names.ts'
 import type { Replay } from './replay.ts'
@@ -20,7 +20,7 @@ export function Branch(props: { replay: Replay; seats: readonly SeatInfo[]; onCl
   const { replay } = props
   const { timeline } = replay
   const words = () => say().branch
-  const go = useNavigate()
+  const goTo = createWayToTable()
   const asked = timeline.waiting(replay.n())
   const [seat, setSeat] = createSignal(asked[0] ?? 0)
   const levels = levelsAt(timeline.game.id)
@@ -32,9 +32,9 @@ export function Branch(props: { replay: Replay; seats: readonly SeatInfo[]; onCl
     setComing(true)
     const played = timeline.match.line.slice(0, replay.n()).map(({ by, move }) => ({ by, move }))
     const plan = planOf(timeline, seat(), level())
-    const id = await idWhenLaid(branchedTable(plan, remembered('name') ?? '', played))
-    if (id) go(`/local/${id}`)
-    else toast({ text: sayHouse().table.refused, icon: 'info' })
+    const isLaid = await goTo(branchedTable(plan, remembered('name') ?? '', played))
+    if (!isLaid) toast({ text: sayHouse().table.refused, icon: 'info' })
+    setComing(false)
   }
 
   return (

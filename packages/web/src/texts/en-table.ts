@@ -314,6 +314,12 @@ export const enTable = {
     text: 'This game was played under rules that this house does not have, so it cannot be opened here. It is kept as it is, and your other tables are not affected.',
   },
 
+  elsewhere: {
+    title: 'Open in another tab',
+    text: 'This table is open in another tab or window of this browser: go on there. Or play here, and it is put away there.',
+    take: 'Play here',
+  },
+
   refusals: {
     'not-now': 'A guided game takes one choice at a time: the one that is lit.',
     stale: 'The table has moved on: look again.',

@@ -317,6 +317,12 @@ export const frTable: typeof enTable = {
     text: 'Cette partie a été jouée selon des règles que cette maison n’a pas : elle ne peut pas s’ouvrir ici. Elle est gardée telle quelle, et vos autres tables n’en souffrent pas.',
   },
 
+  elsewhere: {
+    title: 'Ouverte dans un autre onglet',
+    text: 'Cette table est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur : continuez là-bas. Ou jouez ici, et elle se fermera là-bas.',
+    take: 'Jouer ici',
+  },
+
   refusals: {
     'not-now': 'Dans une partie guidée, un choix à la fois : celui qui brille.',
     stale: 'La partie a avancé entre-temps : regardez bien.',

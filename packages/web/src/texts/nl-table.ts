@@ -312,6 +312,12 @@ export const nlTable: typeof enTable = {
     text: 'Deze partij is gespeeld met regels die dit huis niet heeft en kan hier dus niet open. Ze blijft bewaard zoals ze is, en je andere tafels merken er niets van.',
   },
 
+  elsewhere: {
+    title: 'Open in een ander tabblad',
+    text: 'Deze tafel staat open in een ander tabblad of venster van deze browser: speel daar verder. Of speel hier, dan gaat ze daar dicht.',
+    take: 'Hier spelen',
+  },
+
   refusals: {
     'not-now': 'In een begeleide partij maak je één keuze tegelijk: de keuze die oplicht.',
     stale: 'De partij was al verder: kijk nog eens.',
