@@ -1,8 +1,7 @@
 import { handedOf } from '@estaminet/table/handed-of'
-import { say } from '../language.ts'
-import { remember, remembered } from '../memory.ts'
 import { dropEnded } from './device-history.ts'
-import { ask, house, Refused } from './house.ts'
+import { ask, Refused } from './house.ts'
+import { beKnown } from './known.ts'
 import { leaveLocalTable } from './local-tables.ts'
 import { dropTable, savedTable } from './saved-tables.ts'
 import type { SavedTable } from './table-host.ts'
@@ -19,9 +18,7 @@ export const canBeGiven = (id: string): boolean => givenOf(id) !== undefined
 export async function giveToHouse(id: string): Promise<void> {
   const saved = givenOf(id)
   if (!saved) throw new Refused('unknown-table', 'This table was not saved.')
-  const { name } = await house.me()
-  if (name === null) await house.introduce(remembered('name') || say().table.colours.blue)
-  remember('guest', '1')
+  await beKnown()
   await ask('POST', 'handed', handedOf(saved.doc, saved.log))
   leaveLocalTable(id)
   dropTable(id)

@@ -4,9 +4,10 @@ import { Button, buttonClass } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { gameName } from '../games.ts'
 import { type Day, daily } from '../host/daily.ts'
-import { house, Refused } from '../host/house.ts'
+import { Refused } from '../host/house.ts'
+import { beKnown } from '../host/known.ts'
 import { language } from '../language.ts'
-import { remember, remembered } from '../memory.ts'
+import { remembered } from '../memory.ts'
 import { dated } from '../shell/page/dates.ts'
 import { hourOf } from '../shell/page/hour.ts'
 import { NameField } from '../shell/page/name-field.tsx'
@@ -88,11 +89,7 @@ function Today(props: { day: Day }) {
   async function play(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     try {
-      if (!isGuest()) {
-        const me = await house.introduce(name().trim())
-        remember('name', me.name)
-        remember('guest', '1')
-      }
+      await beKnown(isGuest() ? '' : name())
       go(`/table/${mine()?.table ?? (await daily.play()).table}`)
     } catch {
       toast({ text: words().failed, icon: 'offline' })

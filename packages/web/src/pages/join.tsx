@@ -6,14 +6,15 @@ import { EmptyTable } from '../design/empty-table.tsx'
 import { Poster } from '../design/poster.tsx'
 import { gameName } from '../games.ts'
 import { house, Refused } from '../host/house.ts'
+import { beKnown } from '../host/known.ts'
 import { isAway } from '../host/reachable.ts'
 import { say } from '../language.ts'
-import { remember, remembered } from '../memory.ts'
+import { remembered } from '../memory.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
 import { Away } from '../shell/page/away.tsx'
 import { Foot } from '../shell/page/foot.tsx'
 import { NameField } from '../shell/page/name-field.tsx'
-import { toast } from '../shell/page/toasts.tsx'
+import { tellRefused } from '../shell/page/tell-refused.ts'
 import { isFree, whoSits } from '../shell/seats/names.ts'
 import { Agreed } from '../shell/waiting/agreed.tsx'
 import { ShareTable } from '../shell/waiting/share-table.tsx'
@@ -45,14 +46,11 @@ export default function Join() {
     const who = name().trim()
     if (!update || !who) return
     try {
-      await house.introduce(who)
-      remember('name', who)
-      remember('guest', '1')
+      await beKnown(who)
       await house.join(update.table)
       go(`/table/${update.table}`)
     } catch (error) {
-      const code = error instanceof Refused ? error.code : ''
-      toast({ text: say().table.refusals[code] ?? say().table.refused, icon: 'info' })
+      tellRefused(error)
     }
   }
 

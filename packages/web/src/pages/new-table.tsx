@@ -6,7 +6,8 @@ import { Icon } from '../design/icon.tsx'
 import { gameIds, gameName } from '../games.ts'
 import { guidedAddress } from '../guided/addresses.ts'
 import { house } from '../host/house.ts'
-import { idWhenLaid, newLocalTable } from '../host/local-tables.ts'
+import { beKnown } from '../host/known.ts'
+import { newLocalTable } from '../host/local-tables.ts'
 import { language, say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
@@ -24,6 +25,7 @@ import { Shelf } from './new-table/shelf.tsx'
 import { Summary } from './new-table/summary.tsx'
 import { WithWhom } from './new-table/whom.tsx'
 import { type Draft, firstDraft, isLocal, named, planOf, taken } from './table-plan.ts'
+import { createWayToTable } from './way-to-table.ts'
 import { whyNot } from './why-not.ts'
 import '../design/mat.css'
 import '../design/slate.css'
@@ -35,6 +37,7 @@ export { openWords } from './option-words.ts'
 export default function NewTable() {
   const words = () => say().create
   const go = useNavigate()
+  const goTo = createWayToTable()
   const [asked] = useSearchParams()
   const [draft, setDraft] = createStore<Draft>(firstDraft(gameIds.find((game) => game === asked.game) ?? gameIds[0]))
   const [name, setName] = createSignal(remembered('name') ?? '')
@@ -54,20 +57,17 @@ export default function NewTable() {
     if (who) remember('name', who)
     setBusy(true)
     if (isLocal(draft)) await playHere(who)
-    else await playOnline(who || say().table.colours.blue)
+    else await playOnline(who)
     setBusy(false)
   }
 
   async function playHere(who: string): Promise<void> {
-    const id = await idWhenLaid(newLocalTable(plan(), who))
-    if (id) go(`/local/${id}`)
-    else toast({ text: say().table.refused, icon: 'info' })
+    if (!(await goTo(newLocalTable(plan(), who)))) toast({ text: say().table.refused, icon: 'info' })
   }
 
   async function playOnline(who: string): Promise<void> {
     try {
-      await house.introduce(who)
-      remember('guest', '1')
+      await beKnown(who)
       const { table } = await house.openTable(plan())
       go(`/table/${table}`)
     } catch {

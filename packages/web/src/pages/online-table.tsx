@@ -3,12 +3,13 @@ import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'sol
 import { diceNotes } from '../host/dice-memory.ts'
 import { takePartInDice } from '../host/dice-part.ts'
 import { house } from '../host/house.ts'
+import { beKnown } from '../host/known.ts'
 import { openSocketTable } from '../host/socket.ts'
 import type { TableHost } from '../host/table-host.ts'
 import { say } from '../language.ts'
-import { remember } from '../memory.ts'
 import { Broken } from '../shell/page/broken.tsx'
 import { Setting } from '../shell/page/setting.tsx'
+import { tellRefused } from '../shell/page/tell-refused.ts'
 import { toast } from '../shell/page/toasts.tsx'
 import { carryOut } from '../shell/table/carry-out.ts'
 import { preloadScreen } from '../shell/table/screens.ts'
@@ -58,8 +59,9 @@ function AtTable(props: { id: string }) {
     const update = host().update()
     return update?.info.status === 'open' && update.info.seats.length === 1 && update.mine.length === 1
   })
+  const [isRefused, setRefused] = createSignal(false)
   createEffect(() => {
-    if (isForOne()) host().send({ t: 'start' })
+    if (isForOne()) void carryOut(host(), { t: 'start' }).then(({ ok }) => setRefused(!ok))
   })
 
   // What was seen to its end can be seen again without the house: it is kept once, whoever comes or goes afterwards.
@@ -94,13 +96,11 @@ function AtTable(props: { id: string }) {
 
   async function sit(name: string): Promise<void> {
     try {
-      await house.introduce(name)
-      remember('name', name)
-      remember('guest', '1')
+      await beKnown(name)
       await house.join(props.id)
       setVisit(visit() + 1)
-    } catch {
-      toast({ text: say().table.refused })
+    } catch (error) {
+      tellRefused(error)
     }
   }
 
@@ -122,7 +122,7 @@ function AtTable(props: { id: string }) {
       <Show when={host()} keyed>
         {(open) => (
           <Show
-            when={open.update()}
+            when={open.refusal() === undefined && open.update()}
             fallback={
               <Show when={open.refusal()?.code === 'unknown-table'} fallback={<Opening host={open} />}>
                 <NotFound table />
@@ -133,7 +133,10 @@ function AtTable(props: { id: string }) {
               <Show
                 when={update().view !== undefined}
                 fallback={
-                  <Show when={isForOne()} fallback={<WaitingRoom host={open} latest={update} sit={sit} />}>
+                  <Show
+                    when={isForOne() && !isRefused()}
+                    fallback={<WaitingRoom host={open} latest={update} sit={sit} />}
+                  >
                     <Setting />
                   </Show>
                 }

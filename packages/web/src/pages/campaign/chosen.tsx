@@ -11,12 +11,14 @@ import { soloWords } from '../../games/belgian-beers-race/expansions/solo/texts/
 import { Plate } from '../../games/belgian-beers-race/pieces.tsx'
 import { boxOf, expansionWords } from '../../games.ts'
 import { house } from '../../host/house.ts'
-import { idWhenLaid, newLocalTable } from '../../host/local-tables.ts'
+import { beKnown } from '../../host/known.ts'
+import { newLocalTable } from '../../host/local-tables.ts'
 import { language, say } from '../../language.ts'
-import { remember, remembered } from '../../memory.ts'
+import { remembered } from '../../memory.ts'
 import { PrimerButton } from '../../rules/primer/primer-button.tsx'
 import { dated } from '../../shell/page/dates.ts'
 import { toast } from '../../shell/page/toasts.tsx'
+import { createWayToTable } from '../way-to-table.ts'
 
 const GAME = 'belgian-beers-race'
 /** What may come to a table of one from the shelf, beside the box it is played with. */
@@ -44,6 +46,7 @@ export function Chosen(props: {
   const [shelf, setShelf] = createSignal<readonly string[]>([])
   const [busy, setBusy] = createSignal(false)
   const go = useNavigate()
+  const goTo = createWayToTable()
   const plan = (): TablePlan => ({
     game: GAME,
     options: { solo: true, campaign: `${props.number}`, ...Object.fromEntries(shelf().map((id) => [id, true])) },
@@ -56,16 +59,14 @@ export function Chosen(props: {
   }
   async function playHere(): Promise<void> {
     setBusy(true)
-    const id = await idWhenLaid(newLocalTable(plan(), remembered('name') ?? ''))
-    if (id) go(`/local/${id}`)
-    else toast({ text: say().table.refused, icon: 'info' })
+    const isLaid = await goTo(newLocalTable(plan(), remembered('name') ?? ''))
+    if (!isLaid) toast({ text: say().table.refused, icon: 'info' })
     setBusy(false)
   }
   async function playOnline(): Promise<void> {
     setBusy(true)
     try {
-      await house.introduce(remembered('name') || say().table.colours.blue)
-      remember('guest', '1')
+      await beKnown()
       const { table } = await house.openTable(plan())
       go(`/table/${table}`)
     } catch {

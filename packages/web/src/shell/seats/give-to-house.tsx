@@ -3,8 +3,8 @@ import { createSignal, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
 import { canBeGiven, giveToHouse } from '../../host/giving.ts'
-import { Refused } from '../../host/house.ts'
 import { say } from '../../language.ts'
+import { tellRefused } from '../page/tell-refused.ts'
 import { toast } from '../page/toasts.tsx'
 
 /** A table of this device can go on at the house. */
@@ -39,8 +39,7 @@ export function GiveDialog(props: { table: string; open: boolean; onClose(): voi
       toast({ text: words().done, icon: 'check' })
       go(`/table/${props.table}`)
     } catch (error) {
-      const { refusals, refused } = say().table
-      toast({ text: (error instanceof Refused && refusals[error.code]) || refused, icon: 'info' })
+      tellRefused(error)
       setBusy(false)
     }
   }
