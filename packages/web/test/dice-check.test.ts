@@ -166,3 +166,24 @@ describe('the dice at the end', () => {
     for (const one of forged) expect(house.verdict(signRecord(one))).toBe('differs')
   })
 })
+
+describe('what a browser remembers of the dice', () => {
+  it('is read past what was damaged', () => {
+    const good = { nonces: { h: 'n' }, promised: { commitment: 'c', hashes: ['h', ''] }, taken: ['h'] }
+    const damaged = [
+      null,
+      3,
+      ['inn'],
+      ['inn', null],
+      ['inn', { nonces: 3, taken: [] }],
+      ['inn', { nonces: {}, taken: [0] }],
+    ]
+    const unpromised = ['inn', { ...good, promised: { commitment: 'c' } }]
+    const notes = new DiceNotes(
+      () => JSON.stringify([...damaged, unpromised, ['bar', good]]),
+      () => {},
+    )
+    expect(notes.of('inn')).toEqual({ nonces: {}, taken: [] })
+    expect(notes.of('bar')).toEqual(good)
+  })
+})

@@ -10,8 +10,13 @@ export function Switch(props: {
   icon?: string
   /** Why it cannot be changed now. */
   why?: string | undefined
-  onChange(on: boolean): void
+  /** Until what it answers is settled the switch stands where it was moved to; then it shows what is so. */
+  onChange(on: boolean): unknown
 }) {
+  async function change(input: HTMLInputElement): Promise<void> {
+    await props.onChange(input.checked)
+    input.checked = props.on
+  }
   return (
     <label class="switch" classList={{ on: props.on, locked: props.why !== undefined }}>
       {props.icon && (
@@ -37,7 +42,7 @@ export function Switch(props: {
         checked={props.on}
         aria-checked={props.on}
         disabled={props.why !== undefined}
-        onChange={(event) => props.onChange(event.currentTarget.checked)}
+        onChange={(event) => void change(event.currentTarget)}
       />
     </label>
   )

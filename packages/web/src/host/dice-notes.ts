@@ -34,9 +34,25 @@ export class DiceNotes {
   private all(): [string, DiceMemory][] {
     try {
       const found: unknown = JSON.parse(this.read() ?? '[]')
-      return Array.isArray(found) ? found : []
+      return Array.isArray(found) ? found.filter(isNote) : []
     } catch {
       return []
     }
   }
 }
+
+/** What was damaged on the way tells nothing, and spoils nothing. */
+function isNote(found: unknown): found is [string, DiceMemory] {
+  if (!Array.isArray(found) || typeof found[0] !== 'string' || !hasFields(found[1])) return false
+  const { nonces, promised, taken } = found[1]
+  if (!hasFields(nonces) || !areTexts(Object.values(nonces)) || !areTexts(taken)) return false
+  return (
+    promised === undefined ||
+    (hasFields(promised) && typeof promised.commitment === 'string' && areTexts(promised.hashes))
+  )
+}
+
+const hasFields = (found: unknown): found is Readonly<Record<string, unknown>> =>
+  typeof found === 'object' && found !== null && !Array.isArray(found)
+
+const areTexts = (found: unknown): boolean => Array.isArray(found) && found.every((one) => typeof one === 'string')

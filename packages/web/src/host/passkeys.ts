@@ -34,27 +34,30 @@ async function addPasskey(): Promise<Passkeys> {
       ...(timeout === undefined ? {} : { timeout }),
     },
   })
-  if (!(made instanceof PublicKeyCredential)) throw new TypeError('no passkey was made')
-  const { clientDataJSON, attestationObject } = made.response as AuthenticatorAttestationResponse
+  if (!(made instanceof PublicKeyCredential && made.response instanceof AuthenticatorAttestationResponse))
+    throw new TypeError('no passkey was made')
+  const { clientDataJSON, attestationObject } = made.response
   const response = { clientDataJSON: textOf(clientDataJSON), attestationObject: textOf(attestationObject) }
   return ask<Passkeys>('POST', 'passkeys', { id: made.id, response })
 }
 
+interface Greeting extends PublicKeyCredentialRequestOptionsJSON {
+  readonly userVerification?: UserVerificationRequirement
+}
+
 /** Has this device show a key that the house knows, and becomes whoever it belongs to. */
 async function openWithPasskey(): Promise<{ name: string }> {
-  const { challenge, rpId, userVerification } = await ask<PublicKeyCredentialRequestOptionsJSON>(
-    'POST',
-    'passkeys/greet',
-  )
+  const { challenge, rpId, userVerification } = await ask<Greeting>('POST', 'passkeys/greet')
   const shown = await navigator.credentials.get({
     publicKey: {
       challenge: bytesOf(challenge),
       ...(rpId === undefined ? {} : { rpId }),
-      userVerification: userVerification as UserVerificationRequirement,
+      ...(userVerification === undefined ? {} : { userVerification }),
     },
   })
-  if (!(shown instanceof PublicKeyCredential)) throw new TypeError('no passkey was shown')
-  const { clientDataJSON, authenticatorData, signature, userHandle } = shown.response as AuthenticatorAssertionResponse
+  if (!(shown instanceof PublicKeyCredential && shown.response instanceof AuthenticatorAssertionResponse))
+    throw new TypeError('no passkey was shown')
+  const { clientDataJSON, authenticatorData, signature, userHandle } = shown.response
   return ask<{ name: string }>('POST', 'passkeys/open', {
     id: shown.id,
     response: {

@@ -17,9 +17,7 @@ export function createPushing(): Pushing {
     isOn: () => isOn.latest ?? false,
     async change(on) {
       const done = await (on ? push.turnOn(language()) : push.turnOff().then(() => true)).catch(() => undefined)
-      // The browser has moved the switch already.
-      mutate(on)
-      if (!done) mutate(!on)
+      if (done) mutate(on)
       if (done) toast({ text: on ? words().on : words().off, icon: 'check' })
       else toast({ text: done === false ? words().denied : say().you.failed, icon: 'info' })
     },

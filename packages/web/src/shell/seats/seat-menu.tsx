@@ -8,7 +8,7 @@ import { Icon } from '../../design/icon.tsx'
 import { Languages } from '../../design/languages.tsx'
 import { Meeple } from '../../design/meeple.tsx'
 import { Switch } from '../../design/switch.tsx'
-import { house, Refused } from '../../host/house.ts'
+import { house } from '../../host/house.ts'
 import { sharedOrigin } from '../../host/origin.ts'
 import { say } from '../../language.ts'
 import { theme, turnLights } from '../../theme.ts'
@@ -16,6 +16,7 @@ import { rulesFrom } from '../bar/rules-address.ts'
 import { MotionChoice } from '../motion/motion-choice.tsx'
 import { copy } from '../page/copy.ts'
 import { copyReport, reportText } from '../page/report.tsx'
+import { tellRefused } from '../page/tell-refused.ts'
 import { toast } from '../page/toasts.tsx'
 import type { GameScreen } from '../table/game-screen.ts'
 import { sound, turnSound } from '../table/sound.ts'
@@ -41,8 +42,7 @@ async function copyDeviceLink(): Promise<void> {
     if (await copy(link)) toast({ text: say().table.seats.otherDeviceCopied, icon: 'link' })
   } catch (error) {
     // A house that says no gives nothing to copy.
-    const { refusals, refused } = say().table
-    toast({ text: (error instanceof Refused && refusals[error.code]) || refused, icon: 'info' })
+    tellRefused(error)
   }
 }
 
@@ -148,9 +148,9 @@ export function SeatMenu(props: {
                 on={order().confirm}
                 label={words().confirm}
                 help={words().confirmHelp}
-                onChange={(confirm) => {
-                  for (const seat of model.mine()) model.wish({ t: 'orders', seat, confirm })
-                }}
+                onChange={(confirm) =>
+                  Promise.all(model.mine().map((seat) => model.wish({ t: 'orders', seat, confirm })))
+                }
               />
             )}
           </Show>

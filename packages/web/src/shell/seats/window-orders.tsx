@@ -3,6 +3,7 @@ import { Index, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Segmented } from '../../design/segmented.tsx'
 import { Switch } from '../../design/switch.tsx'
+import type { Wish } from '../../host/table-host.ts'
 import { language, say } from '../../language.ts'
 import type { GameScreen, HeldCard } from '../table/game-screen.ts'
 import type { TableModel } from '../table/table-model.ts'
@@ -12,6 +13,8 @@ import './window-orders.css'
 const ASKS = ['ask', 'stop', 'mute'] as const
 const CARDS = ['ask', 'hold', 'auto'] as const
 type CardWish = (typeof CARDS)[number]
+/** What is ordered for a seat. */
+type Order = Omit<Extract<Wish, { t: 'orders' }>, 't' | 'seat'>
 /** Plays against everybody. */
 const ANYBODY = '*'
 
@@ -47,9 +50,7 @@ export function WindowOrders(props: { model: TableModel; screen: GameScreen }) {
       const title = wish === 'mute' && to !== '' ? props.screen.windowTitle?.(on, who, language()) : undefined
       return title === undefined ? [] : [{ window, title }]
     })
-  const order = (what: object) => {
-    for (const seat of model.mine()) model.wish({ t: 'orders', seat, ...what })
-  }
+  const order = (what: Order) => Promise.all(model.mine().map((seat) => model.wish({ t: 'orders', seat, ...what })))
   return (
     <Show when={times() && orders()}>
       <div class="window-orders">
