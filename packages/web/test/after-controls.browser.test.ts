@@ -166,3 +166,28 @@ it('Heaven & Ale from its link alone: its count is played step by step, for ever
   expect(complaints).toEqual([])
   await page.context().close()
 })
+
+it('a picture that cannot be drawn is said to be missing, and link and record are there all the same', async () => {
+  const { page } = await pages.visit(addressOf(ALE), { viewport: SIZES.desk })
+  await page.evaluate("HTMLCanvasElement.prototype.getContext = () => { throw new Error('no ink') }")
+  await page.getByRole('button', { name: 'Share the game' }).click()
+  await page.getByText('That did not work.').waitFor()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByRole('img').count()).toBe(0)
+  expect(await dialog.getByRole('button', { name: 'Save the picture' }).count()).toBe(0)
+  expect(await dialog.getByLabel('Link to the game').inputValue()).toContain('/after#')
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Save the record' }).click()
+  expect((await saved).suggestedFilename()).toBe('estaminet-result.json')
+  await page.context().close()
+})
+
+it('a picture that the browser does not give away is said not to be saved', async () => {
+  const { page } = await pages.visit(addressOf(ALE), { viewport: SIZES.desk })
+  await page.evaluate('HTMLCanvasElement.prototype.toBlob = (made) => made(null)')
+  await page.getByRole('button', { name: 'Share the game' }).click()
+  await page.locator('canvas[data-drawn]').waitFor()
+  await page.getByRole('button', { name: 'Save the picture' }).click()
+  await page.getByText('That did not work.').waitFor()
+  await page.context().close()
+})

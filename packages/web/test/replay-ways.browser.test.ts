@@ -98,7 +98,66 @@ describe('Heaven & Ale seen again', () => {
   })
 })
 
+/** The worker that plays tables of this device refuses whatever is asked of it. */
+const refuseTables = (page: Page): Promise<unknown> =>
+  page.route('**/local.worker*', async (route) => {
+    const answer = await route.fetch()
+    const refuse = `addEventListener('message', (event) => {
+      event.stopImmediatePropagation()
+      postMessage({ t: 'refused', cmd: 'open', code: 'broken', message: '' })
+    });`
+    await route.fulfill({ response: answer, body: refuse + (await answer.text()) })
+  })
+
+it('who could not sit down may try it again', async () => {
+  const { page } = await open(ale, ale.stops.turn[6], SIZES.desk)
+  await refuseTables(page)
+  await page.getByRole('button', { name: 'What if?' }).click()
+  const sitDown = page.getByRole('button', { name: 'Sit down' })
+  await sitDown.click()
+  await page.getByText('That did not work.').waitFor()
+  await expect.poll(() => sitDown.isEnabled()).toBe(true)
+  await page.unroute('**/local.worker*')
+  await sitDown.click()
+  await page.waitForURL(/\/local\/local-/)
+  await page.context().close()
+})
+
 describe('the instrument', () => {
+  it('says in the address where one is, not more often than it may, and goes on where a browser has heard it too often', async () => {
+    const { page, complaints } = await pages.visit('/privacy', { viewport: SIZES.desk })
+    // Its time is ours: how fast the machine is decides nothing.
+    await page.clock.install()
+    const place = addressOf({ timeline: ale, players: NAMES }, { n: 0, eyes: 'all' })
+    await page.goto(new URL(place, page.url()).href)
+    await page.waitForSelector('.replay .board > *')
+    await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 3_600_000)
+    await page.evaluate(`{
+      window.said = 0
+      const say = history.replaceState.bind(history)
+      history.replaceState = (...what) => { said++; say(...what) }
+    }`)
+    const drag = (moves: readonly number[]) =>
+      page.evaluate(`{
+        const rail = document.querySelector('.rail input')
+        for (const at of ${JSON.stringify(moves)}) {
+          rail.value = at
+          rail.dispatchEvent(new InputEvent('input', { bubbles: true }))
+        }
+      }`)
+    await drag(Array.from({ length: 120 }, (_, move) => move + 1))
+    expect(await page.evaluate('said')).toBe(1)
+    await page.clock.runFor(1000)
+    expect(await page.evaluate('said')).toBe(2)
+    expect(new URL(page.url()).searchParams.get('at')).toBe(`${await at(page)}`)
+    await page.evaluate("history.replaceState = () => { said++; throw new DOMException('too often', 'SecurityError') }")
+    await drag([40])
+    expect(await page.evaluate('said')).toBe(3)
+    expect(await at(page)).toBe(ale.stops.move[40])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   it('plays to the end by itself, begins anew, and stands still when it is told to', async () => {
     const [from] = ale.stops.move.slice(-4)
     const { page, complaints } = await open(ale, from, SIZES.desk)

@@ -70,7 +70,7 @@ it('a golden game is seen again from its link alone, at every one of its positio
     return marks
   })()`)
   expect(marks).toEqual(Array.from({ length: timeline.length + 1 }, (_, n) => timeline.mark(n)))
-  expect(new URL(page.url()).searchParams.get('at')).toBe(`${timeline.length}`)
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')).toBe(`${timeline.length}`)
 
   await page.keyboard.press('Home')
   expect(await at(page)).toBe(timeline.first)
@@ -91,6 +91,7 @@ it('a golden game is seen again from its link alone, at every one of its positio
   await page.getByRole('radio', { name: 'Onlooker' }).check({ force: true })
   await expect.poll(() => handsOn(page)).toEqual([[], [], []])
   // The address is the place: whoever opens it again is there.
+  await expect.poll(() => new URL(page.url()).searchParams.get('eyes')).toBe('none')
   const before = { url: page.url(), mark: await mark(page) }
   await page.reload()
   await expect.poll(() => mark(page)).toBe(before.mark)
@@ -155,6 +156,27 @@ it('of a match on one device nobody is told that its dice could not be chosen', 
   await page.getByText(/dice and draws are as they must be/).waitFor()
   expect(await page.getByText('nobody could choose the dice').count()).toBe(0)
   expect(await page.getByText('That nobody chose the dice').count()).toBe(1)
+  await page.context().close()
+})
+
+it('a file that cannot be read is said to be so, and the same one is taken when it can', async () => {
+  const { page } = await pages.visit('/dice', { viewport: SIZES.phone })
+  const file = {
+    name: 'inn.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(fairRecord('inn-1').written)),
+  }
+  await page.evaluate(`{
+    window.read = Blob.prototype.text
+    Blob.prototype.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
+  }`)
+  const files = page.locator('input[type=file]')
+  await files.setInputFiles(file)
+  await page.getByText('That did not work.').waitFor()
+  expect(await files.inputValue()).toBe('')
+  await page.evaluate('Blob.prototype.text = read')
+  await files.setInputFiles(file)
+  await page.getByText(/dice and draws are as they must be/).waitFor()
   await page.context().close()
 })
 

@@ -3,6 +3,7 @@ import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Field } from '../design/field.tsx'
 import { copy } from '../shell/page/copy.ts'
+import { tellRefused } from '../shell/page/tell-refused.ts'
 import { toast } from '../shell/page/toasts.tsx'
 import { drawPicture, PICTURE, type Pictured } from './picture.ts'
 import { words } from './texts/index.ts'
@@ -32,29 +33,34 @@ export function Share(props: Shared) {
 
 function Sharing(props: Shared) {
   const texts = () => words().share
-  const [drawn, setDrawn] = createSignal(false)
+  /** A picture that cannot be drawn is not offered; link and record are there all the same. */
+  const [picture, setPicture] = createSignal<'drawing' | 'drawn' | 'failed'>('drawing')
   let canvas: HTMLCanvasElement | undefined
   onMount(async () => {
-    if (canvas) await drawPicture(canvas, props.picture)
-    setDrawn(true)
+    try {
+      if (canvas) await drawPicture(canvas, props.picture)
+      setPicture('drawn')
+    } catch (error) {
+      setPicture('failed')
+      reportError(error)
+      tellRefused(error)
+    }
   })
   /** The picture as a file. */
-  const file = async (): Promise<File | undefined> => {
+  async function file(): Promise<File> {
     const blob = await new Promise<Blob | null>((made) => canvas?.toBlob(made, 'image/png'))
-    return blob ? new File([blob], `estaminet-${texts().file}.png`, { type: 'image/png' }) : undefined
+    if (!blob) throw new Error('this browser gives no picture away')
+    return new File([blob], `estaminet-${texts().file}.png`, { type: 'image/png' })
   }
-  async function save(): Promise<void> {
-    const picture = await file()
-    if (picture) keep(picture)
-  }
+  const save = async () => keep(await file())
   async function saveRecord(): Promise<void> {
     const text = JSON.stringify(await props.record(), undefined, 1)
     keep(new File([text], `estaminet-${texts().file}.json`, { type: 'application/json' }))
   }
   async function send(): Promise<void> {
-    const picture = await file()
+    const files = [await file()]
     // Whoever changes their mind has sent nothing.
-    if (picture) await navigator.share({ files: [picture], url: props.link }).catch(() => {})
+    await navigator.share({ files, url: props.link }).catch(() => {})
   }
   const canSend = () =>
     'share' in navigator && navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] })
@@ -73,23 +79,27 @@ function Sharing(props: Shared) {
           {texts().copy}
         </Button>
       </div>
-      <canvas
-        ref={canvas}
-        width={PICTURE.width}
-        height={PICTURE.height}
-        role="img"
-        aria-label={`${texts().image}: ${props.picture.title} ${props.picture.text}`}
-        data-drawn={drawn() ? '' : undefined}
-      />
+      <Show when={picture() !== 'failed'}>
+        <canvas
+          ref={canvas}
+          width={PICTURE.width}
+          height={PICTURE.height}
+          role="img"
+          aria-label={`${texts().image}: ${props.picture.title} ${props.picture.text}`}
+          data-drawn={picture() === 'drawn' ? '' : undefined}
+        />
+      </Show>
       <div class="share-ways">
-        <Button icon="share" disabled={!drawn()} onClick={() => void save()}>
-          {texts().save}
-        </Button>
-        <Button icon="log" onClick={() => void saveRecord()}>
+        <Show when={picture() !== 'failed'}>
+          <Button icon="share" disabled={picture() === 'drawing'} onClick={() => save().catch(tellRefused)}>
+            {texts().save}
+          </Button>
+        </Show>
+        <Button icon="log" onClick={() => saveRecord().catch(tellRefused)}>
           {texts().saveRecord}
         </Button>
-        <Show when={canSend()}>
-          <Button kind="quiet" icon="send" disabled={!drawn()} onClick={() => void send()}>
+        <Show when={picture() !== 'failed' && canSend()}>
+          <Button kind="quiet" icon="send" disabled={picture() === 'drawing'} onClick={() => send().catch(tellRefused)}>
             {texts().send}
           </Button>
         </Show>

@@ -1,5 +1,7 @@
 import { createSignal } from 'solid-js'
 import { Button } from '../design/button.tsx'
+import { say as sayHouse } from '../language.ts'
+import { toast } from '../shell/page/toasts.tsx'
 import { say } from './texts/index.ts'
 import './bring-record.css'
 
@@ -7,6 +9,14 @@ import './bring-record.css'
 export function BringRecord(props: { help: string; onBring(text: string): void }) {
   const [text, setText] = createSignal('')
   let files: HTMLInputElement | undefined
+  async function bring(from: HTMLInputElement): Promise<void> {
+    const [file] = from.files ?? []
+    const read = await file?.text().catch(() => undefined)
+    // The same file may be brought again.
+    from.value = ''
+    if (read !== undefined) props.onBring(read)
+    else if (file) toast({ text: sayHouse().table.refused, icon: 'info' })
+  }
   return (
     <form
       class="bring-record"
@@ -34,10 +44,7 @@ export function BringRecord(props: { help: string; onBring(text: string): void }
           tabIndex={-1}
           aria-label={say().open.file}
           ref={files}
-          onChange={async (event) => {
-            const [file] = event.currentTarget.files ?? []
-            if (file) props.onBring(await file.text())
-          }}
+          onChange={({ currentTarget }) => void bring(currentTarget)}
         />
       </div>
     </form>

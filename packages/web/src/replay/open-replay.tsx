@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@estaminet/kernel'
 import { A } from '@solidjs/router'
-import { createEffect, createMemo, createSignal, on, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { Chip } from '../design/chip.tsx'
 import { Icon } from '../design/icon.tsx'
@@ -175,14 +175,30 @@ export function OpenReplay(props: {
   )
 }
 
-/** The address says where one is, so that it can be kept, sent and come back to. */
+/** Some browsers let a page say a hundred times in half a minute where it is, and throw at it when it says so more often. */
+const PAUSE = 400
+
+/** The address says where one is, so that it can be kept, sent and come back to: at once, and then as often as may be. */
 function keepAddress({ n, eyes }: ReturnType<typeof createReplay>): void {
+  let said = Number.NEGATIVE_INFINITY
+  const tell = (place: Parameters<typeof placeOf>[0]) => {
+    said = performance.now()
+    const { pathname, hash } = location
+    try {
+      history.replaceState(history.state, '', `${pathname}?${placeOf(place)}${hash}`)
+    } catch {
+      // The match is seen all the same.
+    }
+  }
   createEffect(
     on(
       [n, eyes],
       ([at, through]) => {
-        const { pathname, hash } = location
-        history.replaceState(history.state, '', `${pathname}?${placeOf({ n: at, eyes: through })}${hash}`)
+        const place = { n: at, eyes: through }
+        const wait = said + PAUSE - performance.now()
+        if (wait <= 0) return tell(place)
+        const later = setTimeout(() => tell(place), wait)
+        onCleanup(() => clearTimeout(later))
       },
       { defer: true },
     ),
