@@ -22,3 +22,9 @@ export function forget(name: string): void {
     // What was never kept is forgotten already.
   }
 }
+
+/** Forgets everything whose name begins in one of these ways. Throws where the browser does not let go of it. */
+export function forgetAll(beginnings: readonly string[]): void {
+  for (const key of Object.keys(localStorage))
+    if (beginnings.some((one) => key.startsWith(`estaminet.${one}`))) localStorage.removeItem(key)
+}

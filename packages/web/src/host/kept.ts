@@ -17,28 +17,37 @@ function open(): Promise<IDBDatabase> {
   return answered(request)
 }
 
+/** What was written is so once the whole of it has ended, and not when it was asked for. */
+const ended = (deal: IDBTransaction): Promise<void> =>
+  new Promise((done, fail) => {
+    deal.oncomplete = () => done()
+    deal.onabort = () => fail(deal.error)
+  })
+
 /** Things of one kind, each with an id. A browser that keeps nothing has none, and that is no reason to stop. */
 export function keptThings<Thing extends { readonly id: string }>(name: StoreName) {
   async function ask<Answer>(
     mode: IDBTransactionMode,
     what: (store: IDBObjectStore) => IDBRequest<Answer>,
-  ): Promise<Answer | undefined> {
+  ): Promise<Answer> {
+    const kept = await open()
     try {
-      const kept = await open()
-      try {
-        return await answered(what(kept.transaction(name, mode).objectStore(name)))
-      } finally {
-        kept.close()
-      }
-    } catch {
-      return undefined
+      const deal = kept.transaction(name, mode)
+      const [answer] = await Promise.all([answered(what(deal.objectStore(name))), ended(deal)])
+      return answer
+    } finally {
+      kept.close()
     }
   }
   return {
-    all: async (): Promise<Thing[]> => (await ask<Thing[]>('readonly', (store) => store.getAll())) ?? [],
-    get: (id: string): Promise<Thing | undefined> => ask<Thing>('readonly', (store) => store.get(id)),
-    put: (thing: Thing): Promise<unknown> => ask('readwrite', (store) => store.put(thing)),
-    drop: (id: string): Promise<unknown> => ask('readwrite', (store) => store.delete(id)),
-    clear: (): Promise<unknown> => ask('readwrite', (store) => store.clear()),
+    all: (): Promise<Thing[]> => ask<Thing[]>('readonly', (store) => store.getAll()).catch(() => []),
+    get: (id: string): Promise<Thing | undefined> =>
+      ask<Thing | undefined>('readonly', (store) => store.get(id)).catch(nothing),
+    put: (thing: Thing): Promise<unknown> => ask('readwrite', (store) => store.put(thing)).catch(nothing),
+    drop: (id: string): Promise<unknown> => ask('readwrite', (store) => store.delete(id)).catch(nothing),
+    /** Throws where the browser does not let go of them: nobody is told that they are gone. */
+    clear: (): Promise<void> => ask('readwrite', (store) => store.clear()),
   }
 }
+
+const nothing = (): undefined => undefined

@@ -4,11 +4,14 @@ import { Dialog } from '../design/dialog.tsx'
 import { dropAllEnded } from '../host/device-history.ts'
 import { house, Refused } from '../host/house.ts'
 import { dropRecords } from '../host/kept-records.ts'
-import { dropTable, savedTables } from '../host/saved-tables.ts'
 import { say } from '../language.ts'
-import { forget } from '../memory.ts'
+import { forgetAll } from '../memory.ts'
 import { toast } from '../shell/page/toasts.tsx'
 import { Reading } from './reading.tsx'
+
+/** What tables leave on a device: those played on it, and those of the house (what was seen there, and of the dice). */
+const ON_DEVICE = ['table.']
+const AT_THE_HOUSE = ['seen.', 'dice']
 
 /** What the house knows, and how it forgets. */
 export default function Privacy() {
@@ -25,9 +28,24 @@ export default function Privacy() {
       if (!(error instanceof Refused) || error.code !== 'unknown-person')
         return toast({ text: say().you.failed, icon: 'info' })
     }
-    for (const name of ['name', 'guest', 'campaign']) forget(name)
-    await dropRecords()
     toast({ text: words().forgotten, icon: 'check' })
+    await letGo(['name', 'guest', 'campaign', ...AT_THE_HOUSE])
+  }
+
+  /** Of what this browser remembers, by how its name begins, and of what it keeps beside; answers whether it did. */
+  async function letGo(beginnings: readonly string[], ...stores: (() => Promise<void>)[]): Promise<boolean> {
+    try {
+      forgetAll(beginnings)
+      await Promise.all([dropRecords(), ...stores.map((drop) => drop())])
+      return true
+    } catch {
+      toast({ text: words().stillKept, icon: 'info' })
+      return false
+    }
+  }
+
+  async function clear(): Promise<void> {
+    if (await letGo([...ON_DEVICE, ...AT_THE_HOUSE], dropAllEnded)) toast({ text: words().localDone, icon: 'check' })
   }
 
   return (
@@ -38,14 +56,7 @@ export default function Privacy() {
       </Show>
       <div class="ways">
         <Button onClick={() => setAsking(true)}>{words().forget}</Button>
-        <Button
-          kind="quiet"
-          onClick={async () => {
-            for (const { doc } of savedTables()) dropTable(doc.id)
-            await Promise.all([dropAllEnded(), dropRecords()])
-            toast({ text: words().localDone, icon: 'check' })
-          }}
-        >
+        <Button kind="quiet" onClick={clear}>
           {words().local}
         </Button>
       </div>

@@ -250,6 +250,7 @@ export const enPages = {
     forgotten: 'You are forgotten here.',
     local: 'Clear the games of this device',
     localDone: 'The games of this device are gone.',
+    stillKept: 'This browser does not let go of what it keeps: it can be deleted in its settings.',
   },
 
   notice: {

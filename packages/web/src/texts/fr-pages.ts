@@ -244,6 +244,7 @@ export const frPages: typeof enPages = {
     forgotten: 'La maison ne vous connaît plus.',
     local: 'Effacer les parties de cet appareil',
     localDone: 'Les parties de cet appareil sont effacées.',
+    stillKept: 'Ce navigateur ne lâche pas ce qu’il garde : cela peut s’effacer dans ses réglages.',
   },
 
   notice: {

@@ -252,6 +252,7 @@ export const nlPages: typeof enPages = {
     forgotten: 'Het huis is je vergeten.',
     local: 'Wis de partijen van dit toestel',
     localDone: 'De partijen van dit toestel zijn weg.',
+    stillKept: 'Deze browser laat niet los wat hij bewaart: in zijn instellingen kan het gewist worden.',
   },
 
   notice: {
