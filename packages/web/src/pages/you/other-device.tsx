@@ -11,15 +11,18 @@ import { toast } from '../../shell/page/toasts.tsx'
 export function OtherDevice() {
   const words = () => say().you.device
   const [path, setPath] = createSignal<string>()
+  let place: HTMLElement | undefined
 
   async function make(): Promise<void> {
     const link = await house.deviceLink().catch(() => undefined)
-    if (link) setPath(link.path)
-    else toast({ text: say().you.failed, icon: 'info' })
+    if (!link) return toast({ text: say().you.failed, icon: 'info' })
+    setPath(link.path)
+    // The button has given way to the link: whoever pressed it stands there.
+    place?.querySelector('input')?.focus()
   }
 
   return (
-    <section>
+    <section ref={place}>
       <h2>{words().title}</h2>
       <p>{words().help}</p>
       <Show

@@ -15,6 +15,9 @@ const LETTER = 65
 const [shown, setShown] = createSignal<Toast>()
 const [quiet, setQuiet] = createSignal(0)
 const queue: Toast[] = []
+let place: HTMLDivElement | undefined
+/** Where the focus was before it came here. */
+let before: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Says something in passing. They queue, never pile; the same words twice in a row are said once. */
@@ -29,8 +32,10 @@ export function toast(one: Toast): void {
 
 function next(): void {
   clearTimeout(timer)
-  const one = queue.shift()
-  setShown(one)
+  const isHeld = place?.contains(document.activeElement)
+  setShown(queue.shift())
+  // What was said goes with its buttons: whoever stood on one goes on to the next, or back to where they were.
+  if (isHeld) (place?.querySelector('button') ?? before)?.focus({ preventScroll: true })
   if (quiet() === 0) last()
 }
 
@@ -51,7 +56,15 @@ export function keepQuiet(): void {
 
 export function Toasts() {
   return (
-    <div class="toasts" role="status" aria-live="polite">
+    <div
+      class="toasts"
+      role="status"
+      aria-live="polite"
+      ref={place}
+      onFocusIn={({ relatedTarget: from }) => {
+        if (from instanceof HTMLElement && !place?.contains(from)) before = from
+      }}
+    >
       <Show when={quiet() === 0 && shown()} keyed>
         {(one) => (
           <p class="toast">

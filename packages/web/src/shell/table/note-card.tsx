@@ -42,15 +42,26 @@ export function NoteCard(props: {
     }),
   )
   const facts = () => factsOf(props.screen, model)
+  let card: HTMLElement | undefined
+  /** The button goes with what was read: whoever pressed it stands on the next one, or where the game goes on. */
+  function putAway(read: () => void): void {
+    read()
+    const next = [card?.querySelector('button'), ...[model.ids.slateTitle, model.ids.board].map(byId)]
+    next.find((one) => one?.checkVisibility())?.focus({ preventScroll: true })
+  }
 
   return (
     <Show when={missed().length > 0 || (model.goal.isWanted() && facts().length > 0)}>
       <section
         class="note-card mat"
+        ref={card}
         classList={{ slim: missed().length === 0 }}
         aria-label={missed().length > 0 ? say().table.away.title : say().table.goalTitle}
       >
-        <Show when={missed().length > 0} fallback={<Goal model={model} facts={facts()} onClose={closeGoal} />}>
+        <Show
+          when={missed().length > 0}
+          fallback={<Goal model={model} facts={facts()} onClose={() => putAway(closeGoal)} />}
+        >
           <h2>{say().table.away.title}</h2>
           <p class="muted small">{say().table.away.lines(missed().length)}</p>
           <ul>
@@ -65,7 +76,7 @@ export function NoteCard(props: {
               )}
             </For>
           </ul>
-          <Button kind="primary" size="small" onClick={() => setMissed([])}>
+          <Button kind="primary" size="small" onClick={() => putAway(() => setMissed([]))}>
             {say().table.away.close}
           </Button>
         </Show>
@@ -86,3 +97,5 @@ function Goal(props: { model: TableModel; facts: readonly Fact[]; onClose(): voi
     </>
   )
 }
+
+const byId = (id: string): HTMLElement | null => document.getElementById(id)

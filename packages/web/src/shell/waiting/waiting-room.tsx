@@ -224,25 +224,31 @@ function Beside(props: { onName(name: string): Promise<boolean> }) {
   const words = () => say().room.beside
   const [open, setOpen] = createSignal(false)
   const [name, setName] = createSignal('')
+  let opener: HTMLButtonElement | undefined
+  let form: HTMLFormElement | undefined
+  // Each gives way to the other, and so does the focus.
+  function unfold(): void {
+    setOpen(true)
+    form?.querySelector('input')?.focus()
+  }
+  async function sit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (!name().trim() || !(await props.onName(name().trim()))) return
+    setName('')
+    setOpen(false)
+    opener?.focus()
+  }
   return (
     <Show
       when={open()}
       fallback={
-        <Button kind="quiet" icon="plus" onClick={() => setOpen(true)}>
+        <Button kind="quiet" icon="plus" ref={opener} onClick={unfold}>
           {words().open}
         </Button>
       }
     >
       <p class="muted small">{words().help}</p>
-      <form
-        class="sit"
-        onSubmit={async (event) => {
-          event.preventDefault()
-          if (!name().trim() || !(await props.onName(name().trim()))) return
-          setName('')
-          setOpen(false)
-        }}
-      >
+      <form class="sit" ref={form} onSubmit={sit}>
         <NameField label={words().name} value={name()} required onName={setName} />
         <Button kind="primary" type="submit">
           {words().sit}
