@@ -2,6 +2,7 @@ import { type Analysis, analysing } from '@estaminet/bots/advice'
 import { atOnce, Refusal } from '@estaminet/kernel'
 import { insightOf } from './insight.ts'
 import { missedOf } from './missed.ts'
+import { strongIn } from './strong.ts'
 import { tell } from './tell.ts'
 import { type FromTeller, GO_ON } from './telling.ts'
 
@@ -44,7 +45,8 @@ function look(longest: number): void {
       },
     }),
   )
-  post({ t: 'insight', insight: insightOf(found, story.course, missedOf(found, timeline)) })
+  const insight = insightOf(found, story.course, missedOf(found, timeline), strongIn(found, timeline))
+  post({ t: 'insight', insight })
 }
 
 const post = (message: FromTeller): void => postMessage(message)

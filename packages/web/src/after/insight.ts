@@ -2,6 +2,7 @@ import type { Analysis } from '@estaminet/bots/advice'
 import type { Seat } from '@estaminet/kernel'
 import type { Missed } from './missed.ts'
 import type { Moment } from './story.ts'
+import type { Strong } from './strong.ts'
 
 /** What a close look finds beside the points: chances, luck, and which choices cost points. */
 export interface Insight {
@@ -17,6 +18,8 @@ export interface Insight {
   readonly costly: readonly { readonly count: number; readonly points: number }[]
   /** Those that cost most. */
   readonly missed: readonly Missed[]
+  /** Where chances changed most, by chance or by choice. */
+  readonly strong: readonly Strong[]
   /** What there was no time for: the end of the match, or some of the doubtful choices. */
   readonly left: 'course' | 'choices' | undefined
 }
@@ -34,7 +37,12 @@ const MOST = 3
 /** Less is not worth a line. */
 const LEAST = 4
 
-export function insightOf(analysis: Analysis, course: readonly Moment[], missed: readonly Missed[] = []): Insight {
+export function insightOf(
+  analysis: Analysis,
+  course: readonly Moment[],
+  missed: readonly Missed[] = [],
+  strong: readonly Strong[] = [],
+): Insight {
   const { seats, curve, luck, swings, decisions, players, until, complete } = analysis
   const seen = course.filter(({ at }, n) => n === 0 || at <= until)
   return {
@@ -59,6 +67,7 @@ export function insightOf(analysis: Analysis, course: readonly Moment[], missed:
     looked: decisions.filter(({ error }) => error !== undefined).length,
     costly: players.map(({ errors, lost }) => ({ count: errors, points: lost })),
     missed,
+    strong,
     left: complete ? undefined : seen.length < course.length ? 'course' : 'choices',
   }
 }

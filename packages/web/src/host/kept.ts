@@ -1,6 +1,8 @@
 /** What the browser keeps in a database of its own, because it is too much for where small things are remembered. */
 const NAME = 'estaminet'
-const STORES = ['records', 'ended'] as const
+/** What was added to them later counts the version on. */
+const STORES = ['records', 'ended', 'looks'] as const
+const VERSION = 2
 type StoreName = (typeof STORES)[number]
 
 const answered = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
@@ -10,9 +12,11 @@ const answered = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
   })
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1)
+  const request = indexedDB.open(NAME, VERSION)
   request.onupgradeneeded = () => {
-    for (const store of STORES) request.result.createObjectStore(store, { keyPath: 'id' })
+    const { result } = request
+    for (const store of STORES)
+      if (!result.objectStoreNames.contains(store)) result.createObjectStore(store, { keyPath: 'id' })
   }
   return answered(request)
 }

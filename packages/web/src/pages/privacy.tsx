@@ -3,6 +3,7 @@ import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { dropAllEnded } from '../host/device-history.ts'
 import { house, Refused } from '../host/house.ts'
+import { dropLooks } from '../host/kept-looks.ts'
 import { dropRecords } from '../host/kept-records.ts'
 import { say } from '../language.ts'
 import { forgetAll } from '../memory.ts'
@@ -36,7 +37,7 @@ export default function Privacy() {
   async function letGo(beginnings: readonly string[], ...stores: (() => Promise<void>)[]): Promise<boolean> {
     try {
       forgetAll(beginnings)
-      await Promise.all([dropRecords(), ...stores.map((drop) => drop())])
+      await Promise.all([dropRecords(), dropLooks(), ...stores.map((drop) => drop())])
       return true
     } catch {
       toast({ text: words().stillKept, icon: 'info' })

@@ -1,5 +1,6 @@
 import { SPECTATOR } from '@estaminet/kernel'
 import { createMemo, For, Show } from 'solid-js'
+import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { language, say as sayHouse } from '../language.ts'
 import type { LogLine } from '../shell/log/lines.ts'
@@ -9,12 +10,19 @@ import type { TableModel } from '../shell/table/table-model.ts'
 import { capital } from '../texts/capital.ts'
 import { signed, written } from '../texts/minus.ts'
 import type { Replay } from './replay.ts'
+import type { StrongMoment } from './strong.ts'
 import { say } from './texts/index.ts'
 import { type Eyes, hidesHands } from './timeline.ts'
 import './now.css'
 
 /** Where the match stands, what has just happened, and through whose eyes it is seen. */
-export function Now(props: { replay: Replay; model: TableModel; screen: GameScreen; lines: () => readonly LogLine[] }) {
+export function Now(props: {
+  replay: Replay
+  model: TableModel
+  screen: GameScreen
+  lines: () => readonly LogLine[]
+  strong: () => readonly StrongMoment[]
+}) {
   const { replay, model } = props
   const { timeline } = replay
   const made = createMemo(() => timeline.lastMove(replay.n()))
@@ -31,6 +39,7 @@ export function Now(props: { replay: Replay; model: TableModel; screen: GameScre
     const text = [said, say().moveOf(at, of)].filter((one) => one !== undefined).join(' · ')
     return capital(text)
   }
+  const strong = () => props.strong().find(({ n }) => n === replay.n())
   const winners = () =>
     listed(model.scores().flatMap(({ rank }, seat) => (rank === 1 ? [nameOf(model.seats(), seat)] : [])))
   const title = () => {
@@ -54,14 +63,24 @@ export function Now(props: { replay: Replay; model: TableModel; screen: GameScre
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ul class="just-now" tabIndex={0} aria-label={where()}>
+        <Show when={strong()}>
+          {(one) => (
+            <li class="strong-here" classList={{ loss: one().isLoss }}>
+              <Icon name="swing" size={16} />
+              <span>
+                {one().about} {one().better}
+              </span>
+            </li>
+          )}
+        </Show>
         <For each={fresh()} fallback={<li class="muted">{isBeginning() ? say().beginningHelp : say().quiet}</li>}>
           {(line) => <li>{line.text}</li>}
         </For>
       </ul>
       <p class="unseen" role="status">
-        {`${where()}. ${title()}. ${fresh()
-          .map(({ text }) => text)
-          .join(' ')}`}
+        {[`${where()}. ${title()}.`, ...fresh().map(({ text }) => text), strong()?.about, strong()?.better]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <EyesSwitch replay={replay} model={model} />
     </section>

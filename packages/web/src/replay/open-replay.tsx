@@ -19,6 +19,7 @@ import { createTableModel } from '../shell/table/table-model.ts'
 import { colon } from '../texts/thin.ts'
 import { Branch } from './branch.tsx'
 import { listenForReplayKeys } from './keys.ts'
+import { lookClosely } from './looking.ts'
 import { Now } from './now.tsx'
 import { playReplay } from './playing.ts'
 import { Rail } from './rail.tsx'
@@ -26,6 +27,8 @@ import { createReplay } from './replay.ts'
 import { ReplayLog } from './replay-log.tsx'
 import { addressOf, placeOf, type Recorded } from './source.ts'
 import { stopAfter, stopBefore, stopsFor, type Wanted } from './stops.ts'
+import { createStrongMoments } from './strong.ts'
+import { StrongList } from './strong-list.tsx'
 import { say } from './texts/index.ts'
 import { type Eyes, hidesHands, type Unit } from './timeline.ts'
 import { Transport } from './transport.tsx'
@@ -55,7 +58,14 @@ export function OpenReplay(props: {
   const [isHelping, setHelping] = createSignal(false)
   const [chosen, setChosen] = createSignal('')
   const wantsOf = wantsIn(timeline, props.screen)
-  const wants = createMemo(() => wantsOf(model.seats()))
+  const looking = lookClosely(props.recorded)
+  const strong = createStrongMoments(replay, props.screen, () => looking.found()?.strong ?? [])
+  const wants = createMemo(() =>
+    wantsOf(
+      model.seats(),
+      strong().map(({ n }) => n),
+    ),
+  )
   const stops = createMemo(() => stopsFor(timeline, unit(), wanted(), replay.eyes(), props.screen.mark))
   const forward = () => replay.go(stopAfter(stops(), replay.n()))
   const back = () => replay.go(stopBefore(stops(), replay.n()))
@@ -93,7 +103,7 @@ export function OpenReplay(props: {
     },
   })
 
-  const now = once(() => <Now replay={replay} model={model} screen={props.screen} lines={lines} />)
+  const now = once(() => <Now replay={replay} model={model} screen={props.screen} lines={lines} strong={strong} />)
   const log = once(() => <ReplayLog replay={replay} model={model} lines={lines} />)
   const board: BoardProps = {
     ...model,
@@ -161,7 +171,20 @@ export function OpenReplay(props: {
           forward={() => playing.byHand(forward)}
           help={() => setHelping(true)}
         />
-        <Rail replay={replay} seats={model.seats()} part={part()} go={(to) => playing.byHand(() => replay.go(to))} />
+        <StrongList
+          looking={looking}
+          moments={strong()}
+          at={replay.n()}
+          go={(to) => playing.byHand(() => replay.go(to))}
+        />
+        <Rail
+          replay={replay}
+          seats={model.seats()}
+          part={part()}
+          chances={looking.found()?.curve}
+          strong={strong()}
+          go={(to) => playing.byHand(() => replay.go(to))}
+        />
       </section>
       {/* A list that keys go through says what it has come to. */}
       <p class="unseen" role="status">

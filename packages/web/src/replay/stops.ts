@@ -3,7 +3,12 @@ import type { GameScreen } from '../shell/table/game-screen.ts'
 import type { Eyes, Timeline, Unit } from './timeline.ts'
 
 /** At which moves one stops: at all of them, at those of a seat, or where something of a kind happened. */
-export type Wanted = { readonly seat: Seat } | { readonly kind: string } | undefined
+export type Wanted =
+  | { readonly seat: Seat }
+  | { readonly kind: string }
+  /** The strong moments, by where they are seen. */
+  | { readonly strong: readonly number[] }
+  | undefined
 
 /** The stops on the way, beginning and end included. */
 export function stopsFor(
@@ -17,6 +22,7 @@ export function stopsFor(
   const { move } = timeline.stops
   return move.filter((stop, at) => {
     if (at === 0 || stop === timeline.length) return true
+    if ('strong' in wanted) return wanted.strong.includes(stop)
     const before = move[at - 1]
     return 'seat' in wanted
       ? timeline.steps.slice(before, stop).some(({ by, forced }) => by === wanted.seat && by !== NATURE && !forced)

@@ -17,8 +17,9 @@ export interface Want {
 export function wantsIn(timeline: Timeline, screen: GameScreen) {
   const end = timeline.view(timeline.length, 'all')
   const happened = new Set(timeline.told(timeline.length, 'all').map(({ event }) => screen.mark?.(event)?.kind))
-  return (seats: readonly SeatInfo[]): Want[] => [
+  return (seats: readonly SeatInfo[], strong: readonly number[]): Want[] => [
     { value: '', label: say().everything, wanted: undefined },
+    ...(strong.length > 0 ? [{ value: 'strong', label: say().strong.stop, wanted: { strong } }] : []),
     ...seats.map((_, seat) => ({
       value: `seat ${seat}`,
       label: say().movesOf(nameOf(seats, seat)),
@@ -33,5 +34,6 @@ export function wantsIn(timeline: Timeline, screen: GameScreen) {
 /** By which value it goes. */
 export function nameOfWanted(wanted: Wanted): string {
   if (!wanted) return ''
+  if ('strong' in wanted) return 'strong'
   return 'seat' in wanted ? `seat ${wanted.seat}` : `kind ${wanted.kind}`
 }

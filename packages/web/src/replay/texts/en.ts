@@ -47,6 +47,27 @@ export const en = {
   movesOf: (name: string) => `moves of ${name}`,
   logHelp: 'Press a line to go there.',
 
+  /** The moments in which chances changed most, as far as a bot can judge. */
+  strong: {
+    title: 'Strong moments',
+    waiting: 'Being looked for, on this device…',
+    none: 'No single draw or choice turned this game.',
+    goOn: 'Look at the rest',
+    stop: 'strong moments',
+    percent: (number: string) => `${number}\u00a0%`,
+    points: (points: number, signed: string) => (Math.abs(points) === 1 ? `${signed} point` : `${signed} points`),
+    luckAlone: (amount: string) => `Chance: ${amount} to be hoped for.`,
+    choiceAlone: (amount: string) => `A choice: ${amount} to be hoped for.`,
+    luck: (name: string, percent: string) => `Chance: ${percent} for ${name} to win.`,
+    choice: (name: string, percent: string) => `A choice: ${percent} for ${name} to win.`,
+    better: (title: string) => `A bot would have chosen: ${title}`,
+    dealt: (count: number) => `Dealt at once: ${count} draws`,
+    byChance: 'Chance',
+    byChoice: 'A choice',
+  },
+  /** What the curves over the rail show. */
+  curves: { points: 'points', chances: 'chances of winning' },
+
   share: 'Share this moment',
   shared: 'The link is copied. It holds the whole game and opens at this moment, without asking any house.',
 

@@ -55,6 +55,25 @@ export const fr: ReplayWords = thin({
   movesOf: (name) => `coups ${de(name)}`,
   logHelp: 'Touchez une ligne pour y aller.',
 
+  strong: {
+    title: 'Moments forts',
+    waiting: 'Recherche en cours, sur cet appareil…',
+    none: 'Aucun tirage, aucun choix n’a fait basculer cette partie à lui seul.',
+    goOn: 'Regarder le reste',
+    stop: 'moments forts',
+    percent: (number) => `${number}\u00a0%`,
+    points: (points, signed) => (Math.abs(points) < 2 ? `${signed} point` : `${signed} points`),
+    luckAlone: (amount) => `Le hasard : ${amount} à espérer.`,
+    choiceAlone: (amount) => `Un choix : ${amount} à espérer.`,
+    luck: (name, percent) => `Le hasard : ${percent} de chances de gagner pour ${name}.`,
+    choice: (name, percent) => `Un choix : ${percent} de chances de gagner pour ${name}.`,
+    better: (title) => `Un robot aurait choisi : ${title}`,
+    dealt: (count) => `${count} tirages d’un coup`,
+    byChance: 'Le hasard',
+    byChoice: 'Un choix',
+  },
+  curves: { points: 'points', chances: 'chances de gagner' },
+
   share: 'Partager ce moment',
   shared: 'Le lien est copié. Il contient toute la partie et s’ouvre à ce moment, sans rien demander à aucune maison.',
 

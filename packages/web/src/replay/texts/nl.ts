@@ -53,6 +53,25 @@ export const nl: ReplayWords = {
   movesOf: (name) => `zetten van ${name}`,
   logHelp: 'Druk op een regel om erheen te gaan.',
 
+  strong: {
+    title: 'Sterke momenten',
+    waiting: 'Wordt gezocht, op dit toestel…',
+    none: 'Geen enkele trekking of keuze deed deze partij op haar eentje kantelen.',
+    goOn: 'Bekijk de rest',
+    stop: 'sterke momenten',
+    percent: (number) => `${number}\u00a0%`,
+    points: (points, signed) => (Math.abs(points) === 1 ? `${signed} punt` : `${signed} punten`),
+    luckAlone: (amount) => `Toeval: ${amount} in het vooruitzicht.`,
+    choiceAlone: (amount) => `Een keuze: ${amount} in het vooruitzicht.`,
+    luck: (name, percent) => `Toeval: ${percent} winkans voor ${name}.`,
+    choice: (name, percent) => `Een keuze: ${percent} winkans voor ${name}.`,
+    better: (title) => `Een bot had gekozen: ${title}`,
+    dealt: (count) => `${count} trekkingen ineens`,
+    byChance: 'Het toeval',
+    byChoice: 'Een keuze',
+  },
+  curves: { points: 'punten', chances: 'winkansen' },
+
   share: 'Deel dit moment',
   shared: 'De link is gekopieerd. Hij bevat de hele partij en opent op dit moment, zonder iets aan een huis te vragen.',
 

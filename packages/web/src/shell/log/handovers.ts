@@ -9,7 +9,7 @@ import type { TableModel } from '../table/table-model.ts'
 export type Handover = NonNullable<Update['handovers']>[number]
 
 /** Who left and who came back, in words. */
-export function handoverText(model: TableModel, { seat, to }: Handover): string {
+export function handoverText(model: Pick<TableModel, 'seats'>, { seat, to }: Handover): string {
   const words = say().table.log
   const name = nameOf(model.seats(), seat)
   return to === 'bot' ? words.botPlays(name) : words.isBack(name)

@@ -1,4 +1,4 @@
-import type { Told } from '@estaminet/table'
+import type { Told, Update } from '@estaminet/table'
 import { createMemo } from 'solid-js'
 import { language, say } from '../../language.ts'
 import { namesOf } from '../seats/names.ts'
@@ -19,8 +19,13 @@ export interface LogLine {
   readonly time?: string
 }
 
+/** What there is to tell of a table. */
+export interface Telling extends Pick<TableModel, 'told' | 'view' | 'seats'> {
+  latest(): Pick<Update, 'handovers'>
+}
+
 /** Every line worth telling, oldest first, in the reader's language. A line once written stays the same object. */
-export function createLines(model: TableModel, screen: GameScreen) {
+export function createLines(model: Telling, screen: GameScreen) {
   const people = () => model.seats().flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   const written = createMemo(() => {
     const names = namesOf(model.seats())
