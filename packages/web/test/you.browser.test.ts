@@ -30,6 +30,19 @@ async function deviceOf(page: Page): Promise<{ cdp: CDPSession; authenticatorId:
   return { cdp, authenticatorId }
 }
 
+/** Words that stand on two lines, in their own text. */
+const brokenWords = (page: Page, inside: string): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll('${inside}')].flatMap((cell) => {
+    const text = cell.firstChild
+    if (!(text instanceof Text)) return []
+    return [...text.data.matchAll(/\\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+    })
+  })`)
+
 /** Somebody the house knows. */
 async function guest(name: string): Promise<Page> {
   const { page } = await house.visit('/you')
@@ -210,6 +223,7 @@ it('the standing is read a page at a time, with one’s own row marked; a table 
     await page.getByRole('table', { name: sources }).nth(1).waitFor()
     await page.getByRole('table', { name: favourites }).getByRole('row', { name: brewery }).waitFor()
     expect(await fits(page)).toBe(true)
+    expect(await brokenWords(page, '.my-games tbody th')).toEqual([])
   }
 
   await page.goto(`${house.address}/new?game=heaven-and-ale`)

@@ -319,7 +319,7 @@ export const frTable: typeof enTable = {
 
   elsewhere: {
     title: 'Ouverte dans un autre onglet',
-    text: 'Cette table est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur : continuez là-bas. Ou jouez ici, et elle se fermera là-bas.',
+    text: 'Cette table est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur : continuez-y la partie. Ou jouez ici, et elle s’y fermera.',
     take: 'Jouer ici',
   },
 

@@ -25,7 +25,7 @@ export const nlYou: typeof enYou = {
     help: 'Een toegangssleutel bewaart je naam en je plaatsen voorgoed. Je toestel houdt hem bij, en je komt ermee binnen op elk toestel dat hem kent.',
     add: 'Maak een toegangssleutel',
     added: 'De toegangssleutel is bewaard.',
-    open: 'Kom binnen met een toegangssleutel',
+    open: 'Binnen met je toegangssleutel',
     openHelp: 'Speelde je hier al? Je toegangssleutel brengt je naam en je plaatsen naar dit toestel.',
     instead: 'Kom binnen als iemand anders',
     insteadHelp:

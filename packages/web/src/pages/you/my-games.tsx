@@ -75,7 +75,7 @@ function Tables(props: { history: History }) {
 function PlayedTable(props: { played: History['played'] }) {
   const words = () => say().history
   return (
-    <table>
+    <table class="played">
       <caption>{words().played}</caption>
       <thead>
         <tr>
