@@ -1,25 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { visitorOf, type Width } from '../scripts/shots/album.ts'
-import { race } from '../scripts/shots/race.ts'
-import { expansions } from '../scripts/shots/race-expansions.ts'
 import { type OpenHouse, openHouse } from './support/house.ts'
 import { drawn } from './support/looked-at.ts'
+import { openScene } from './support/scenes.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => house?.close())
-
-/** A table as the pictures show it. */
-async function openScene(name: string, width: Width) {
-  const visitor = visitorOf(house, { width, theme: 'paper', language: 'en' })
-  const shot = [...race, ...expansions].find((one) => one.name === name) ?? expect.fail(`No scene is called ${name}.`)
-  const page = await shot.open(visitor)
-  await drawn(page)
-  return { page, leave: () => visitor.leave() }
-}
 
 /** What the badges that point over the edge of the map lie on, of what can be pressed and read there. */
 const covered = (page: Page): Promise<string[]> =>
@@ -40,7 +29,7 @@ const covered = (page: Page): Promise<string[]> =>
 it.each(['race-war', 'race-everything', 'race-choosing'])(
   '%s: what points over the edge of a phone’s map covers neither a price nor a sign one may go to',
   async (name) => {
-    const { page, leave } = await openScene(name, 360)
+    const { page, leave } = await openScene(house, name, 360)
     await page.locator('.race-map .chip').first().waitFor()
     await expect.poll(() => covered(page)).toEqual([])
     await leave()
@@ -50,7 +39,7 @@ it.each(['race-war', 'race-everything', 'race-choosing'])(
 it.each(['race-everything-over', 'race-everything-short-over', 'race-team-over'])(
   '%s: what the count leaves of the map on a tablet can be used, or there is none',
   async (name) => {
-    const { page, leave } = await openScene(name, 768)
+    const { page, leave } = await openScene(house, name, 768)
     const map = await page.locator('.race-map').boundingBox()
     expect(map?.height ?? 160).toBeGreaterThanOrEqual(160)
     await leave()
@@ -58,7 +47,7 @@ it.each(['race-everything-over', 'race-everything-short-over', 'race-team-over']
 )
 
 it('no sign lies under the cards for the end of the game at a small desk', async () => {
-  const { page, leave } = await openScene('race-team', 1280)
+  const { page, leave } = await openScene(house, 'race-team', 1280)
   const hidden = `(() => {
     const cards = document.querySelector('.map-spot .flags').getBoundingClientRect()
     return [...document.querySelectorAll('.race-map .place > .strip')].map((one) => one.getBoundingClientRect())
@@ -77,7 +66,7 @@ it.each([
 ] as const)(
   '%s: beside the count in a window of %s px every rival is whole, or none is there',
   async (name, width, heights) => {
-    const { page, leave } = await openScene(name, width)
+    const { page, leave } = await openScene(house, name, width)
     for (const height of heights) {
       await page.setViewportSize({ width, height })
       await drawn(page)
@@ -90,3 +79,29 @@ it.each([
     await leave()
   },
 )
+
+const windowOf = (page: Page): Promise<string | null> =>
+  page.locator('.race-map svg.land > g').first().getAttribute('transform')
+
+it('a mouse let go outside the map it was pressed in takes the map along no further', async () => {
+  const { page, leave } = await openScene(house, 'race-choosing', 1440)
+  const map = await page.locator('.race-map').boundingBox()
+  if (!map) expect.fail('There is no map.')
+  const [edge, middle] = [map.x + 3, map.y + map.height / 2]
+  // The whole country has nowhere to go.
+  const whole = await windowOf(page)
+  await page.locator('.race-map').press('+')
+  await expect.poll(() => windowOf(page)).not.toBe(whole)
+  await drawn(page)
+  const still = await windowOf(page)
+  await page.mouse.move(edge, middle)
+  await page.mouse.down()
+  // Out by less than would be a drag.
+  await page.mouse.move(edge - 5, middle)
+  await page.mouse.up()
+  await page.mouse.move(edge + 60, middle)
+  await page.mouse.move(edge + 120, middle)
+  await drawn(page)
+  expect(await windowOf(page)).toBe(still)
+  await leave()
+})

@@ -44,6 +44,8 @@ export function moveWith(
   }
 
   function move(event: PointerEvent): void {
+    // A mouse let go beyond the edge, before it was a drag, was let go unseen.
+    if (event.pointerType === 'mouse' && event.buttons === 0) fingers.delete(event.pointerId)
     const before = fingers.get(event.pointerId)
     if (!before) return
     const now = at(event)
