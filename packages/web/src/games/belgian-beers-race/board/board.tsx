@@ -19,6 +19,7 @@ import { ownSeat } from '../own-seat.ts'
 import { bringStandings } from '../standings.ts'
 import { explainTexts, say } from '../texts/index.ts'
 import { EVENING, type Shown } from '../timings.ts'
+import { BoardDrawer } from './board-drawer.tsx'
 import { Counters } from './counters.tsx'
 import { Dice } from './dice.tsx'
 import { EveningCard } from './evening.tsx'
@@ -70,7 +71,8 @@ export function Board(board: BoardProps) {
   )
   const panels = createPanels((one) => seen().has(one), isCrowded)
   const stroke = createStrokes(LAST_STROKE, panels.tabs())
-  const [opened, setOpened] = createSignal<number>()
+  /** Whose board lies open over the others. */
+  const [opened, setOpened] = createSignal<{ readonly seat: number }>()
   const [looked, lookAt] = createSignal<number>()
   const seatCount = createMemo(() => raceOf(board.view()).players.length)
   const own = createMemo(() => ownSeat(board))
@@ -124,6 +126,7 @@ export function Board(board: BoardProps) {
   )
   // What a line of the log points at is on the map.
   createEffect(on(board.pointing.pointed, () => setTab('map'), { defer: true }))
+  const openBoard = (seat: number) => setOpened({ seat })
   function open(one: Tab): void {
     setSeen(new Set([...seen(), one]))
     setTab(one)
@@ -151,7 +154,7 @@ export function Board(board: BoardProps) {
         <div class="rivals-spot mat">
           <Show when={stroke() >= PLAYERS_STROKE && panels.rivalsAbove() && isAlone()}>{opponent()}</Show>
           <Show when={stroke() >= PLAYERS_STROKE && panels.rivalsAbove() && !isAlone()}>
-            <Show when={panels.tabs()} fallback={<Rivals board={board} seats={rivals()} onOpen={setOpened} />}>
+            <Show when={panels.tabs()} fallback={<Rivals board={board} seats={rivals()} onOpen={openBoard} />}>
               <For each={rivals()}>
                 {(seat) => (
                   <>
@@ -202,7 +205,7 @@ export function Board(board: BoardProps) {
         </Show>
         <div class="counters-spot">
           <Show when={panels.counters()}>
-            <Counters board={board} seat={own()} onOpen={() => setOpened(own())} />
+            <Counters board={board} seat={own()} onOpen={() => openBoard(own())} />
           </Show>
         </div>
         <div class="machine-spot">
@@ -231,7 +234,7 @@ export function Board(board: BoardProps) {
         <div class="low">
           <div class="rivals-low mat">
             <Show when={stroke() >= PLAYERS_STROKE && panels.rivalsBelow()}>
-              <Show when={isAlone()} fallback={<Rivals board={board} seats={rivals()} onOpen={setOpened} />}>
+              <Show when={isAlone()} fallback={<Rivals board={board} seats={rivals()} onOpen={openBoard} />}>
                 {opponent()}
               </Show>
             </Show>
@@ -283,15 +286,10 @@ export function Board(board: BoardProps) {
         word={explainTexts(board.language()).rule}
         fresh={board.view}
       />
-      <Show when={opened() !== undefined}>
-        <div class="board-drawer">
-          <OwnBoard
-            board={board}
-            seat={opened() ?? 0}
-            title={title(opened() ?? 0)}
-            onClose={() => setOpened(undefined)}
-          />
-        </div>
+      <Show when={opened()} keyed>
+        {({ seat }) => (
+          <BoardDrawer board={board} seat={seat} title={title(seat)} onClose={() => setOpened(undefined)} />
+        )}
       </Show>
     </div>
   )

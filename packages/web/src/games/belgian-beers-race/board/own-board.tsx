@@ -27,7 +27,13 @@ import { StandingFigure } from './standing-figure.tsx'
 import './own-board.css'
 
 /** A player's board: everything has its fixed place, and the considered move shows where it would go. */
-export function OwnBoard(props: { board: BoardProps; seat: number; title: string; onClose?: () => void }) {
+export function OwnBoard(props: {
+  board: BoardProps
+  seat: number
+  title: string
+  onClose?: () => void
+  ref?: (board: HTMLElement) => void
+}) {
   const { board } = props
   const texts = () => say(board.language()).board
   const player = createMemo(() => raceOf(board.view()).players[props.seat])
@@ -38,6 +44,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
 
   return (
     <section
+      ref={props.ref}
       class={`mat own-board seat-${playerColour(props.seat)}`}
       classList={{ another: !board.mine().includes(props.seat) }}
       data-person={props.seat}

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OpenHouse, openHouse } from './support/house.ts'
+import { openScene } from './support/scenes.ts'
+
+let house: OpenHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+/** What has the focus, by its name. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate("(one => one === document.body ? 'nothing' : one.ariaLabel ?? one.title)(document.activeElement)")
+
+it.each([1440, 768] as const)(
+  'whoever opens the board of another by key is on it, and back where they were once it is closed: %i wide',
+  async (width) => {
+    const { page, leave } = await openScene(house, 'race-choosing', width)
+    const board = page.locator('.board-drawer')
+    const rival = page.locator('.rivals button').locator('visible=true').first()
+    const name = (await rival.getAttribute('title')) ?? ''
+    expect(name).toMatch(/board$/)
+
+    await rival.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => board.count()).toBe(1)
+    expect(await focused(page)).toBe(name)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => board.count()).toBe(0)
+    expect(await focused(page)).toBe(name)
+
+    await page.keyboard.press('Enter')
+    await board.getByRole('button', { name: 'Close' }).press('Enter')
+    await expect.poll(() => board.count()).toBe(0)
+    expect(await focused(page)).toBe(name)
+    await leave()
+  },
+)
