@@ -20,16 +20,22 @@ export interface Motion {
   standsAt(seat: number): PlaceName | undefined
   /** The space a seat's disc lies on, likewise. */
   discAt(seat: number): number | undefined
-  /** The dice on the table, while they lie there. */
-  rolled: Accessor<Rolled | Applause | undefined>
+  /** The dice on the table, and how long they lie there. */
+  rolled: Accessor<Timed<Rolled | Applause> | undefined>
   /** What an expansion brings, while it is said over the map. */
   heralded: Accessor<Heralded | undefined>
   /** What flies to its owner, and how long it takes. */
-  won: Accessor<{ readonly what: Won; readonly ms: number } | undefined>
-  /** The place over which glasses meet. */
-  toast: Accessor<PlaceName | undefined>
+  won: Accessor<Timed<Won> | undefined>
+  /** The place over which glasses meet, and for how long. */
+  toast: Accessor<Timed<PlaceName> | undefined>
   /** What the evening brought, while everybody looks at it. */
   evening: Accessor<readonly Shown[] | undefined>
+}
+
+/** Something that is seen for so many milliseconds. */
+interface Timed<What> {
+  readonly what: What
+  readonly ms: number
 }
 
 /** Something that is said over the map, by the table of its expansion. */
@@ -123,21 +129,21 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
     standsAt: (seat) => held().places.get(seat),
     discAt: (seat) => held().spaces.get(seat),
     rolled: createMemo(() => {
-      const event = now()?.event
-      return event?.type === 'diceRolled' || event?.type === 'bands/applause' ? event : undefined
+      const { event, ms = 0 } = now() ?? {}
+      return event?.type === 'diceRolled' || event?.type === 'bands/applause' ? { what: event, ms } : undefined
     }),
     heralded,
     won: createMemo(() => {
-      const { event, ms } = now() ?? {}
-      return ms !== undefined && event && isWon(event) ? { what: event, ms } : undefined
+      const { event, ms = 0 } = now() ?? {}
+      return event && isWon(event) ? { what: event, ms } : undefined
     }),
     evening: createMemo(() => {
       const { event, ms } = now() ?? {}
       return ms && event && isFirstScored(event) ? events() : undefined
     }),
     toast: createMemo(() => {
-      const event = now()?.event
-      return event?.type === 'toastBegun' || event?.type === 'solo/toasted' ? event.place : undefined
+      const { event, ms = 0 } = now() ?? {}
+      return event?.type === 'toastBegun' || event?.type === 'solo/toasted' ? { what: event.place, ms } : undefined
     }),
   }
 }

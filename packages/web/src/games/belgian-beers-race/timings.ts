@@ -48,6 +48,9 @@ export const LENGTHS: Readonly<Record<Staged['type'], number>> = {
   'solo/toasted': 700,
 }
 
+/** What is seen for less than this does not move: it lies there at once, to be read. */
+export const BRIEF = 333
+
 /** The evening is a moment of its own, however much happened before it, and long enough to be read for the first time. */
 export const EVENING = 12_000
 

@@ -4,7 +4,7 @@ import { nameOf, namesOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { line, rollInWords } from '../lines.ts'
 import type { Motion } from '../motion.ts'
-import type { Applause, Rolled } from '../timings.ts'
+import { type Applause, BRIEF, type Rolled } from '../timings.ts'
 import './dice.css'
 
 const FACE_ICON = { failed: 'hitchhike', tbbr: 'glass-yellow', late: 'late' } as const
@@ -13,8 +13,8 @@ const FACE_ICON = { failed: 'hitchhike', tbbr: 'glass-yellow', late: 'late' } as
 export function Dice(props: { board: BoardProps; motion: Motion }) {
   return (
     <Show when={props.motion.rolled()} keyed>
-      {(roll) => (
-        <div class="dice" aria-hidden="true">
+      {({ what: roll, ms }) => (
+        <div class="dice" classList={{ brief: ms < BRIEF }} style={{ '--ms': `${ms}ms` }} aria-hidden="true">
           <div class="cubes">
             <For each={roll.faces}>
               {(face) => (

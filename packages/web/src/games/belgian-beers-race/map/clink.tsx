@@ -1,6 +1,7 @@
 import { Show } from 'solid-js'
 import type { Motion } from '../motion.ts'
 import { Mark } from '../pieces.tsx'
+import { BRIEF } from '../timings.ts'
 import { spotOf } from './geometry.ts'
 import './clink.css'
 
@@ -8,8 +9,13 @@ import './clink.css'
 export function Clink(props: { motion: Motion; scale: number }) {
   return (
     <Show when={props.motion.toast()} keyed>
-      {(place) => (
-        <g class="clink" transform={`translate(${spotOf(place).join(' ')}) scale(${props.scale}) translate(0 -44)`}>
+      {({ what: place, ms }) => (
+        <g
+          class="clink"
+          classList={{ brief: ms < BRIEF }}
+          style={{ '--ms': `${ms}ms` }}
+          transform={`translate(${spotOf(place).join(' ')}) scale(${props.scale}) translate(0 -44)`}
+        >
           <circle class="face" r="25" />
           <g class="left">
             <Mark name="glass-yellow" x={-9} y={2} size={22} colour="var(--beer-yellow)" />
