@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Moment, played } from '../scripts/played.ts'
+import { inBrussels, type PlaceName, raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { LENGTHS } from '../src/games/belgian-beers-race/timings.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { press } from './support/press.ts'
@@ -56,6 +57,23 @@ it('a die has fallen, and its word can be read, before it leaves a fast table', 
   const ends = await seen<number>(page)
   expect(ends.length).toBeGreaterThan(0)
   expect(Math.max(...ends)).toBeLessThan(LENGTHS.diceRolled / 2)
+  await page.context().close()
+})
+
+it('whoever is on the way to Brussels is not there already', async () => {
+  const leads = ({ kind, to }: Told, { view }: Moment) => {
+    const from = raceOf(view).players[0].place
+    return kind === 'bike' && inBrussels(to as PlaceName) && from !== null && !inBrussels(from)
+  }
+  const { page, take } = await aboutTo(leads, 'normal')
+  // One piece, while it travels: the last that is drawn.
+  await watch(
+    page,
+    `document.querySelector('.map > g > g:last-child[transform*="translate(0 6)"] > [data-person="0"]')
+      ? document.querySelectorAll('.map .meeple[data-person="0"]').length : []`,
+  )
+  await take()
+  expect([...new Set(await seen<number>(page))]).toEqual([1])
   await page.context().close()
 })
 

@@ -272,9 +272,11 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
           <g transform={at('BXL')}>
             <For each={scene.inBrussels()}>
               {(seat, index) => (
-                <g transform={`translate(${(index() - (scene.inBrussels().length - 1) / 2) * 17} -12) scale(.68)`}>
-                  <Meeple seat={seat} />
-                </g>
+                <Show when={!props.motion.travelling(seat)}>
+                  <g transform={`translate(${(index() - (scene.inBrussels().length - 1) / 2) * 17} -12) scale(.68)`}>
+                    <Meeple seat={seat} />
+                  </g>
+                </Show>
               )}
             </For>
           </g>
