@@ -77,3 +77,22 @@ it('whoever is on the way to Brussels is not there already', async () => {
   await page.context().close()
 })
 
+it('whoever wants no motion sees nothing move, whatever the device says', async () => {
+  const { page, take } = await aboutTo(({ kind, firstVisit }) => kind === 'bike' && firstVisit === true, 'off')
+  await page.evaluate(`{
+    window.seen = []
+    const note = ({ type, target, animationName, propertyName }) =>
+      window.seen.push([type, animationName ?? propertyName, target.getAttribute('class')].join(' '))
+    for (const type of ['animationstart', 'transitionrun']) document.addEventListener(type, note, true)
+    const real = Element.prototype.animate
+    Element.prototype.animate = function (...how) {
+      window.seen.push('animate ' + this.className)
+      return real.apply(this, how)
+    }
+  }`)
+  await take()
+  await page.locator('#slate:has([data-move])').waitFor()
+  // What follows the scrolling of a list moves by hand alone.
+  expect((await seen<string>(page)).filter((one) => !one.includes('race-more'))).toEqual([])
+  await page.context().close()
+})

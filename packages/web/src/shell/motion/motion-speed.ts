@@ -14,9 +14,17 @@ export { motionSpeed }
 export function setMotionSpeed(speed: MotionSpeed): void {
   remember('motion', speed)
   setSpeed(speed)
+  mark()
 }
 
 const CALM = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Style sheets ask the page itself: it bears a mark while nothing is to move, by this setting or by that of the device. */
+function mark(): void {
+  document.documentElement.toggleAttribute('data-still', CALM.matches || motionSpeed() === 'off')
+}
+CALM.addEventListener('change', mark)
+mark()
 
 /** How many times as fast as drawn things move just now: at once for whoever wants no motion, or cannot see it. */
 export const motionPace = (): number =>

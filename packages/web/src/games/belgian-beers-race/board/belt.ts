@@ -1,3 +1,5 @@
+import { motionPace } from '../../../shell/motion/motion-speed.ts'
+
 const EASING = 'cubic-bezier(0.6, 0, 0.3, 1)'
 const SLIDE = 320
 /** The stripes of the belt repeat after this many pixels. */
@@ -6,7 +8,6 @@ const STRIPE = 20
 /** Lets cards slide to their new places as the conveyor moves on. */
 export function createBelt() {
   const places = new Map<string, number>()
-  const calm = matchMedia('(prefers-reduced-motion: reduce)')
   let frame: HTMLElement | undefined
 
   return {
@@ -24,14 +25,15 @@ export function createBelt() {
         return before === now ? [] : [{ card, by: before - now }]
       })
       for (const id of places.keys()) if (!cards.some(({ dataset }) => dataset.card === id)) places.delete(id)
-      if (first || calm.matches || moved.length === 0) return
+      const duration = SLIDE / motionPace()
+      if (first || duration === 0 || moved.length === 0) return
       for (const { card, by } of moved)
         card.animate([{ transform: `translateX(${by}px)` }, { transform: 'none' }], {
-          duration: SLIDE,
+          duration,
           easing: EASING,
         })
       frame?.animate([{ backgroundPositionX: '0' }, { backgroundPositionX: `${STRIPE * 3}px` }], {
-        duration: SLIDE,
+        duration,
         easing: EASING,
         pseudoElement: '::after',
       })
