@@ -2,10 +2,10 @@ import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { GameDraws } from '../../replay/draw-words.ts'
 import type { Language } from '../../shell/table/game-screen.ts'
 import { sentence } from './lines.ts'
+import { type Applause, eventOf, type Rolled } from './model.ts'
 import { drawKinds, type RolledFor } from './texts/draws.ts'
 import { openExpansionWords } from './texts/expansions.ts'
 import { game, list, say, words } from './texts/index.ts'
-import type { Applause, Rolled } from './timings.ts'
 
 /** The dice and draws of a race. */
 export const draws: GameDraws = {
@@ -17,7 +17,7 @@ export const draws: GameDraws = {
   begins: 'turnStarted',
   part: ({ length, day }, language) => say(language).bar.day(Number(day), length === 'short' ? 2 : 3),
   kind(drawn, language) {
-    const roll = drawn as unknown as Rolled | Applause
+    const roll = eventOf(drawn)
     if (roll.type === 'diceRolled') return facesOf(roll, roll.means === 'bus' ? 'bus' : 'hitch', language)
     if (roll.type === 'bands/applause') return facesOf(roll, 'concert', language)
     const kinds: Readonly<Record<string, string>> = drawKinds[language].drawn

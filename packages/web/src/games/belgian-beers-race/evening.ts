@@ -1,6 +1,5 @@
 import { clockAt } from '@estaminet/belgian-beers-race/board'
-import type { RaceView } from './model.ts'
-import type { Shown } from './timings.ts'
+import type { RaceView, Shown } from './model.ts'
 
 /** What an evening brought one player. */
 export interface EveningRow {

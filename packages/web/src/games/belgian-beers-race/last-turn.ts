@@ -1,11 +1,9 @@
 import { PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Told } from '@estaminet/table'
 import type { Language } from '../../shell/table/game-screen.ts'
-import { type PlaceName, pointsOfTaken, type RaceEvent } from './model.ts'
+import { eventOf, type PlaceName, pointsOfTaken, type Shown } from './model.ts'
 import { expansionWords } from './texts/expansions.ts'
 import { cardTexts, list, momentTexts, town } from './texts/index.ts'
-
-const eventOf = ({ event }: Told): RaceEvent => event as unknown as RaceEvent
 
 /**
  * All that was told of a seat's last turn, or of the one it plays; its start, where that is chosen. Cards it played in the
@@ -26,13 +24,13 @@ export function lastTurnOf(told: readonly Told[], seat: number): readonly Told[]
 
 const startOf = (told: readonly Told[], seat: number): number =>
   told.findLastIndex((one) => {
-    const event = eventOf(one)
+    const event = eventOf(one.event)
     return (event.type === 'turnStarted' || event.type === 'startChosen') && event.seat === seat
   })
 
 function endOf(told: readonly Told[], start: number): number {
   const end = told.findIndex((one, at) => {
-    const event = eventOf(one)
+    const event = eventOf(one.event)
     return at > start && (event.type === 'turnEnded' || event.type === 'turnStarted' || event.type === 'dayEnded')
   })
   return end < 0 ? told.length : end
@@ -61,11 +59,11 @@ export function turnLine(
 ): string | undefined {
   const { turn } = momentTexts(language)
   const own = told.filter(({ event }) => !('seat' in event) || event.seat === seat)
-  const events = own.map(eventOf)
+  const events = own.map(({ event }) => eventOf(event))
   const said = events.flatMap((event, at) => phraseOf(event, at) ?? [])
   return said.length > 0 ? said.join(', ') : undefined
 
-  function phraseOf(event: RaceEvent, index: number): string | undefined {
+  function phraseOf(event: Shown, index: number): string | undefined {
     switch (event.type) {
       case 'startChosen':
         return turn.starts(at(event.place))
@@ -129,7 +127,7 @@ export function turnLine(
     )
   }
   /** Things that come more than once in a turn are counted, where the first of them was. */
-  function once(event: RaceEvent, words: (count: number) => string): string | undefined {
+  function once(event: Shown, words: (count: number) => string): string | undefined {
     const alike = events.filter(({ type }) => type === event.type)
     return alike[0] === event ? words(alike.length) : undefined
   }

@@ -3,10 +3,9 @@ import type { Told } from '@estaminet/table'
 import type { Language } from '../../shell/table/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
 import { meetingOf, signOf } from './expansions/screens.ts'
-import type { RaceEvent, RaceView } from './model.ts'
+import { eventOf, type RaceEvent, type RaceView, type Rolled } from './model.ts'
 import { expansionWords } from './texts/expansions.ts'
 import { game, type RaceTexts, say } from './texts/index.ts'
-import type { Rolled } from './timings.ts'
 
 /** What the board shows anyway, or what another line already says. */
 const SILENT: ReadonlySet<string> = new Set<RaceEvent['type']>([
@@ -134,7 +133,7 @@ export function times(told: readonly Told[], { match }: Pick<RaceView, 'match'>)
   let day = 1
   let isNight = false
   return told.map((one) => {
-    const event = one.event as unknown as RaceEvent
+    const event = eventOf(one.event)
     if (event.type === 'dayStarted') {
       day = event.day
       isNight = false

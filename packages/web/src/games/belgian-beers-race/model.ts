@@ -8,6 +8,7 @@ import type {
 } from '@estaminet/belgian-beers-race/board'
 import { objectives, PLACES, PLAYER_COLOURS, placeNumber } from '@estaminet/belgian-beers-race/board'
 import type { View } from '@estaminet/kernel'
+import type { Told } from '@estaminet/table'
 
 export type PlaceName = Place['id']
 export type Colour = (typeof COLOURS)[number]
@@ -20,11 +21,32 @@ export type RaceView = TableView & Partial<ExpansionViews>
 /** The host sends what the game's own `view` made: this is where it gets its type back. */
 export const raceOf = (view: View): RaceView => view as RaceView
 
+/** One kind of event, by its type. */
+export type EventOf<Type extends RaceEvent['type']> = Extract<RaceEvent, { type: Type }>
+export type Rolled = EventOf<'diceRolled'>
+/** Something that goes from the table to a player. */
+export type Won = EventOf<'bottleTaken' | 'coasterTaken' | 'cardTaken'>
+/** Somebody without a seat, who goes about by the rules of an expansion; and a toast with them. */
+export type OfNobody =
+  | { readonly type: 'solo/walked'; readonly from: PlaceName; readonly to: PlaceName }
+  | { readonly type: 'solo/toasted'; readonly place: PlaceName }
+/** Dice thrown for an audience. */
+export type Applause = {
+  readonly type: 'bands/applause'
+  readonly seat: number
+  readonly faces: Rolled['faces']
+}
+/** Whoever has more bottles than the Zythologist is paid for it together with the rest of the day. */
+export type Led = { readonly type: 'solo/led'; readonly seat: number; readonly points: number }
+export type Shown = RaceEvent | OfNobody | Applause | Led
+
+/** The host tells the game's own events, likewise: those of the race, and of its expansions those that are shown with them. */
+export const eventOf = (event: Told['event']): Shown => event as unknown as Shown
+
 /** An objective card; one of an expansion may be unknown here. */
 export const cardOf = (id: string) => objectives.find((card) => card.id === id)
 /** What a card that was taken is worth to whoever has it. */
-export const pointsOfTaken = ({ card, points }: Extract<RaceEvent, { readonly type: 'cardTaken' }>): number =>
-  points ?? cardOf(card)?.vp ?? 0
+export const pointsOfTaken = ({ card, points }: EventOf<'cardTaken'>): number => points ?? cardOf(card)?.vp ?? 0
 export const placeOf = (id: PlaceName): Place => PLACES[placeNumber(id)]
 /** The sign that stands for a place on the country map: Brussels has one for its seven points. */
 export const signOf = (id: PlaceName): string => (typeof id === 'number' ? String(id) : 'BXL')

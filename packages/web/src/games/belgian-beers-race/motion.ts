@@ -7,8 +7,8 @@ import { stagingOf } from './expansions/screens.ts'
 import type { Staging } from './expansions/staging.ts'
 import type { Point } from './map/geometry.ts'
 import { along } from './map/map-scene.ts'
-import { type PlaceName, signOf } from './model.ts'
-import { type Applause, EVENING, LENGTHS, type Rolled, type Shown, type Staged, TUNES, type Won } from './timings.ts'
+import { type Applause, eventOf, type PlaceName, type Rolled, type Shown, signOf, type Won } from './model.ts'
+import { EVENING, LENGTHS, type Staged, TUNES } from './timings.ts'
 
 /** The seat of whoever has none. */
 export const WALKER = -1
@@ -64,12 +64,12 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
     lengthOf: (event) => (isShown(event) ? LENGTHS[event.type] : (stagingOf(event.type)?.ms ?? 0)),
     set(told) {
       end()
-      setEvents(told.map(raceEvent))
+      setEvents(told.map(eventOf))
       setPast(0)
     },
     show(told, ms) {
       end()
-      const event = raceEvent(told)
+      const event = eventOf(told)
       setNow({ event, ms })
       setPast((before) => before + 1)
       const staging = stagingOf(told.type)
@@ -148,8 +148,6 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
   }
 }
 
-/** The wire carries the game's own events; here they get their type back. */
-const raceEvent = (told: Parameters<Stage['show']>[0]): Shown => told as unknown as Shown
 const isShown = (event: { readonly type: string }): event is Pick<Staged, 'type'> => Object.hasOwn(LENGTHS, event.type)
 const WON: ReadonlySet<string> = new Set<Won['type']>(['bottleTaken', 'coasterTaken', 'cardTaken'])
 const isWon = (event: Shown): event is Won => WON.has(event.type)

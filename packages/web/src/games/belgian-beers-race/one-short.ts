@@ -2,7 +2,7 @@ import { createEffect, on } from 'solid-js'
 import { toast } from '../../shell/page/toasts.tsx'
 import { nameOf } from '../../shell/seats/names.ts'
 import type { BoardProps } from '../../shell/table/game-screen.ts'
-import { type RaceEvent, raceOf } from './model.ts'
+import { eventOf, raceOf } from './model.ts'
 import { isOneShort } from './standings.ts'
 import { cardTexts, momentTexts } from './texts/index.ts'
 
@@ -15,7 +15,7 @@ export function tellOfLostCards(board: BoardProps): void {
         const [me] = board.mine()
         if (board.mine().length !== 1) return
         for (const { event: told } of news) {
-          const event = told as unknown as RaceEvent
+          const event = eventOf(told)
           if (event.type !== 'cardTaken' || event.seat === me || !isOneShort(raceOf(board.view()), me, event.card))
             continue
           const { title } = cardTexts(board.language(), event.card)

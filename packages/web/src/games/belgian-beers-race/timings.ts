@@ -1,25 +1,8 @@
 import type { Tune } from '../../shell/table/tunes.ts'
 import type { Still } from './expansions/staging.ts'
-import type { PlaceName, RaceEvent } from './model.ts'
+import type { EventOf, OfNobody, RaceEvent, Rolled, Won } from './model.ts'
 
-type Event<Type extends RaceEvent['type']> = Extract<RaceEvent, { type: Type }>
-export type Rolled = Event<'diceRolled'>
-/** Something that goes from the table to a player. */
-export type Won = Event<'bottleTaken' | 'coasterTaken' | 'cardTaken'>
-/** Somebody without a seat, who goes about by the rules of an expansion; and a toast with them. */
-export type OfNobody =
-  | { readonly type: 'solo/walked'; readonly from: PlaceName; readonly to: PlaceName }
-  | { readonly type: 'solo/toasted'; readonly place: PlaceName }
-/** Dice thrown for an audience. */
-export interface Applause {
-  readonly type: 'bands/applause'
-  readonly seat: number
-  readonly faces: Rolled['faces']
-}
-/** Whoever has more bottles than the Zythologist is paid for it together with the rest of the day. */
-export type Led = { readonly type: 'solo/led'; readonly seat: number; readonly points: number }
-export type Shown = RaceEvent | OfNobody | Applause | Led
-export type Staged = Rolled | Won | Event<'moved' | 'toastBegun' | 'timeSpent' | 'dayOver'> | OfNobody
+export type Staged = Rolled | Won | EventOf<'moved' | 'toastBegun' | 'timeSpent' | 'dayOver'> | OfNobody
 
 /** What is heard with it. */
 export const TUNES: Readonly<Partial<Record<Staged['type'], Tune>>> = {

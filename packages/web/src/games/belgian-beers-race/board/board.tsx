@@ -12,13 +12,13 @@ import { type ExpansionScreen, opponentTabOf, screensOf } from '../expansions/sc
 import { explain, isSaidElsewhere, RULES } from '../explain.ts'
 import { bringRules } from '../foretell.ts'
 import { MAP_STROKES, RaceMap } from '../map/map.tsx'
-import { type RaceView, raceOf } from '../model.ts'
+import { eventOf, type RaceView, raceOf, type Shown } from '../model.ts'
 import { createMotion } from '../motion.ts'
 import { tellOfLostCards } from '../one-short.ts'
 import { ownSeat } from '../own-seat.ts'
 import { bringStandings } from '../standings.ts'
 import { explainTexts, say } from '../texts/index.ts'
-import { EVENING, type Shown } from '../timings.ts'
+import { EVENING } from '../timings.ts'
 import { BoardDrawer } from './board-drawer.tsx'
 import { Counters } from './counters.tsx'
 import { Dice } from './dice.tsx'
@@ -111,7 +111,7 @@ export function Board(board: BoardProps) {
     on(
       board.news,
       (news) => {
-        const events = news.map(({ event }) => event as unknown as Shown)
+        const events = news.map(({ event }) => eventOf(event))
         const isEvening = events.some(({ type }) => type === 'dailyScored')
         // Whoever has moved on wants to see the map again.
         if (!isEvening && events.some((event) => 'seat' in event && board.mine().includes(event.seat)))

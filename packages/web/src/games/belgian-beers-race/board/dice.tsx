@@ -3,8 +3,9 @@ import { Icon } from '../../../design/icon.tsx'
 import { nameOf, namesOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { line, rollInWords } from '../lines.ts'
+import type { Applause, Rolled } from '../model.ts'
 import type { Motion } from '../motion.ts'
-import { type Applause, BRIEF, type Rolled } from '../timings.ts'
+import { BRIEF } from '../timings.ts'
 import './dice.css'
 
 const FACE_ICON = { failed: 'hitchhike', tbbr: 'glass-yellow', late: 'late' } as const

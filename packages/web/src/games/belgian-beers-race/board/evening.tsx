@@ -10,11 +10,10 @@ import { signed } from '../../../texts/minus.ts'
 import { type Evening, type EveningRow, eveningOf } from '../evening.ts'
 import { eveningFactsOf } from '../expansions/screens.ts'
 import { nightOfAll } from '../foretell.ts'
-import { playerColour, type RaceView } from '../model.ts'
+import { playerColour, type RaceView, type Shown } from '../model.ts'
 import { Shape } from '../pieces.tsx'
 import { standingsOf } from '../standings.ts'
 import { game, momentTexts } from '../texts/index.ts'
-import type { Shown } from '../timings.ts'
 import './evening.css'
 
 /** So many spaces has the strip that shows who leaves first in the morning; more where somebody gets up later still. */

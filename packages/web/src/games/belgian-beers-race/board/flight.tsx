@@ -1,8 +1,8 @@
 import { type JSX, onMount, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
+import type { Won } from '../model.ts'
 import type { Motion } from '../motion.ts'
 import { Cube } from '../pieces.tsx'
-import type { Won } from '../timings.ts'
 import { fly } from './fly.ts'
 import './flight.css'
 

@@ -1,6 +1,6 @@
 import { createMemo, For } from 'solid-js'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
-import { playerColour, type RaceEvent } from '../model.ts'
+import { eventOf, playerColour, type Shown } from '../model.ts'
 import { pathThrough, wayPoints } from './way.ts'
 import './trails.css'
 
@@ -11,9 +11,7 @@ export function Trails(props: { board: BoardProps }) {
     () =>
       props.board.seats().flatMap((_, seat) => {
         if (props.board.mine().includes(seat)) return []
-        return (props.board.lastTurn(seat)?.told ?? []).flatMap(({ n, event }) =>
-          wayOf(n, event as unknown as RaceEvent),
-        )
+        return (props.board.lastTurn(seat)?.told ?? []).flatMap(({ n, event }) => wayOf(n, eventOf(event)))
       }),
     [],
     { equals: (a, b) => a.join() === b.join() },
@@ -30,7 +28,7 @@ export function Trails(props: { board: BoardProps }) {
   )
 }
 
-function wayOf(n: number, event: RaceEvent): string[] {
+function wayOf(n: number, event: Shown): string[] {
   if (event.type !== 'moved') return []
   return [`${n}|${event.seat}|${pathThrough(wayPoints(event.from, event.to))}`]
 }

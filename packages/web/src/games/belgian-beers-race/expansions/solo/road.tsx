@@ -1,7 +1,7 @@
 import { plannedWalk, type Stretch } from '@estaminet/belgian-beers-race/solo'
 import { createMemo, For, Show } from 'solid-js'
 import { roadPath, spotOf } from '../../map/geometry.ts'
-import { inBrussels, type PlaceName, type RaceEvent, raceOf } from '../../model.ts'
+import { eventOf, inBrussels, type PlaceName, raceOf, type Shown } from '../../model.ts'
 import { roadBetween, WALKER } from '../../motion.ts'
 import { Mark } from '../../pieces.tsx'
 import type { OnMap } from '../screens.ts'
@@ -26,7 +26,7 @@ const plan = (props: OnMap) => {
 /** Under the signs: the road he came by, dotted, and the one he means to go, ivory with ink dashes. */
 export function HisRoad(props: OnMap) {
   const walked = createMemo<readonly Stretch[]>((before) => {
-    const news = props.board.news().flatMap(({ event }) => walkedBy(event as unknown as RaceEvent | Walked))
+    const news = props.board.news().flatMap(({ event }) => walkedBy(eventOf(event)))
     return [...before, ...news].slice(-TRAIL * 2)
   }, [])
   /** What was taken back is no longer on the way to where he stands. */
@@ -92,8 +92,7 @@ function Marks(props: OnMap) {
   )
 }
 
-type Walked = Stretch & { readonly type: 'solo/walked' }
-const walkedBy = (event: RaceEvent | Walked): Stretch[] => (event.type === 'solo/walked' ? [event] : [])
+const walkedBy = (event: Shown): Stretch[] => (event.type === 'solo/walked' ? [event] : [])
 
 /** Above the signs: his stops by number, his coaster, and he himself. */
 export function Zythologist(props: OnMap) {
