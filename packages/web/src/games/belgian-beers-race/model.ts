@@ -6,7 +6,7 @@ import type {
   RaceEvent,
   RaceView as TableView,
 } from '@estaminet/belgian-beers-race/board'
-import { objectives, PLACES, PLAYER_COLOURS, placeNumber } from '@estaminet/belgian-beers-race/board'
+import { clockAt, objectives, PLACES, PLAYER_COLOURS, placeNumber } from '@estaminet/belgian-beers-race/board'
 import type { View } from '@estaminet/kernel'
 import type { Told } from '@estaminet/table'
 
@@ -62,6 +62,10 @@ export const BONUS_ICON: Readonly<Record<Category, string>> = {
   cardinal: 'bonus-compass',
   trappist: 'bonus-trappist',
 }
+
+/** The time of day on a space of today's track, or of another day's. */
+export const hourAt = ({ match, day }: Pick<RaceView, 'match' | 'day'>, space: number, on = day): string =>
+  clockAt(match.length, on, space).time
 
 /** The space that ends the turn once it is passed, or nothing when nobody else counts. */
 export function leaderSpace(view: RaceView, seat: number): number | undefined {

@@ -1,11 +1,11 @@
-import { ASLEEP_FROM, clockAt } from '@estaminet/belgian-beers-race/board'
+import { ASLEEP_FROM } from '@estaminet/belgian-beers-race/board'
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import { BotMark } from '../../../shell/seats/bot-mark.tsx'
 import { nameOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { Expansions } from '../expansions/places.tsx'
-import { bottlesOf, carriedBy, type Player, raceOf } from '../model.ts'
+import { bottlesOf, carriedBy, hourAt, type Player, raceOf } from '../model.ts'
 import { Plate, Shape } from '../pieces.tsx'
 import { standingsOf } from '../standings.ts'
 import { momentTexts, say } from '../texts/index.ts'
@@ -74,7 +74,7 @@ export function Rivals(props: {
                   <Show when={player().place} keyed>
                     {(place) => <Plate place={place} />}
                   </Show>
-                  <span class="clk">{clockAt(race().match.length, race().day, player().time).time}</span>
+                  <span class="clk">{hourAt(race(), player().time)}</span>
                   <StandingFigure
                     standing={standingsOf(race())[seat]}
                     scored={player().score}

@@ -1,9 +1,8 @@
-import { clockAt } from '@estaminet/belgian-beers-race/board'
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
 import { nameOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { journeyOf } from '../choices.ts'
-import { isSeenBroken, leaderSpace, playerColour, raceOf } from '../model.ts'
+import { hourAt, isSeenBroken, leaderSpace, playerColour, raceOf } from '../model.ts'
 import type { Motion } from '../motion.ts'
 import { Mark } from '../pieces.tsx'
 import { say } from '../texts/index.ts'
@@ -36,7 +35,7 @@ export function TimeTrack(props: { board: BoardProps; motion: Motion }) {
   const cell = () => (width() - edge() * 2) / (race().dayLength + 1)
   const cx = (space: number): number => edge() + cell() * (space + 0.5)
   const mover = () => board.ask()?.seat ?? race().active
-  const clock = (space: number): string => clockAt(race().match.length, race().day, space).time
+  const clock = (space: number): string => hourAt(race(), space)
 
   const stretch = createMemo(() => {
     const lead = leaderSpace(race(), mover())

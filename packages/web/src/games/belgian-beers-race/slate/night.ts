@@ -1,9 +1,8 @@
-import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../../shell/table/game-screen.ts'
 import { deedOf, journeyOf } from '../choices.ts'
 import type { Foretold } from '../foretell.ts'
-import type { RaceView } from '../model.ts'
+import { hourAt, type RaceView } from '../model.ts'
 import { game, momentTexts } from '../texts/index.ts'
 
 /** From this hour on the night is near enough to think of the morning. */
@@ -20,7 +19,7 @@ export function nightLines(
 ): Preview['lines'] {
   if (!night || night.delay === 0) return []
   const space = journeyOf(choice)?.time ?? view.players[seat].time
-  const hour = Number.parseInt(clockAt(view.match.length, view.day, space).time, 10)
+  const hour = Number.parseInt(hourAt(view, space), 10)
   if (hour < EVENING && !ENDS_DAY.has(deedOf(choice).kind)) return []
   const text = momentTexts(language).risesLate(night.level, game(language).tu(night.delay))
   return [{ text, icon: 'sleep', mood: 'loss' }]

@@ -3,7 +3,6 @@ import {
   BICYCLE_FORBIDDEN_FROM,
   CHEESE_MARKER_POINTS,
   CHEESE_POINTS,
-  clockAt,
   DOUBLING_FROM,
   LAST_GLASS,
   VISITED_POINTS,
@@ -19,6 +18,7 @@ import {
   BONUS_ICON,
   cardOf,
   carriedBy,
+  hourAt,
   inBrussels,
   leaderSpace,
   type PlaceName,
@@ -95,15 +95,13 @@ function consequences(
   return {
     title: t.journeys[journey.kind](deedTown(journey.to, language)),
     cost: game(language).tu(journey.cost),
-    lines: [{ text: t.arrives(clock(view, journey.time)), icon: 'clock' }, ...lines],
+    lines: [{ text: t.arrives(hourAt(view, journey.time)), icon: 'clock' }, ...lines],
   }
 }
 
 /** In Brussels two breweries may share a quarter: the button says which of them. */
 const deedTown = (to: PlaceName, language: Language): string =>
   inBrussels(to) ? numberedTown(language, to) : town(language, to)
-
-const clock = (view: RaceView, space: number): string => clockAt(view.match.length, view.day, space).time
 
 function riskLines(choice: Choice, journey: Journey, ask: Ask, view: RaceView, language: Language): Line[] {
   const t = say(language)
@@ -113,7 +111,7 @@ function riskLines(choice: Choice, journey: Journey, ask: Ask, view: RaceView, l
     const left = view.dayLength - view.players[ask.seat].time
     // A ride that no longer fits costs the rest of the day; on the last day only the delay.
     const lost = view.lastDay ? Math.min((journey.lateCost ?? 0) - journey.cost, left) : left
-    const text = journey.mayBeCancelled ? t.lateCancelled(lost) : t.late(clock(view, late))
+    const text = journey.mayBeCancelled ? t.lateCancelled(lost) : t.late(hourAt(view, late))
     return [{ text: text + why, icon: 'dice', mood: 'risk' }]
   }
   if (journey.kind === 'hitch')

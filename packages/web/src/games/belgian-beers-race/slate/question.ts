@@ -1,10 +1,9 @@
-import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Ask } from '@estaminet/table'
 import type { JSX } from 'solid-js'
 import type { Language } from '../../../shell/table/game-screen.ts'
 import { deedOf } from '../choices.ts'
 import { forcesOf } from '../expansions/screens.ts'
-import { leaderSpace, type RaceView } from '../model.ts'
+import { hourAt, leaderSpace, type RaceView } from '../model.ts'
 import { game, say } from '../texts/index.ts'
 import { expansionQuestion, meanwhileOf } from './of-expansions.ts'
 
@@ -32,7 +31,7 @@ export function question(
     case 'start':
       return { title: decisions.start }
     case 'transit':
-      return { title: decisions.transit(step.more), detail: t.arrives(clock(view, view.players[ask.seat].time)) }
+      return { title: decisions.transit(step.more), detail: t.arrives(hourAt(view, view.players[ask.seat].time)) }
     case 'offer':
       return { title: decisions.offer(deed?.kind === 'offer-cubes' ? count(deed.cubes) : 0) }
     case 'hand':
@@ -61,14 +60,12 @@ function asideOf(ask: Ask, view: RaceView, language: Language): { aside?: () => 
   return aside ? { aside } : {}
 }
 
-const clock = (view: RaceView, space: number): string => clockAt(view.match.length, view.day, space).time
-
 const count = (cubes: Readonly<Record<string, number>>): number => Object.values(cubes).reduce((sum, n) => sum + n, 0)
 
 function turnDetail(seat: number, view: RaceView, language: Language): string {
   const t = say(language)
   const space = leaderSpace(view, seat)
-  const passing = (of: number) => t.passSpace(of, clock(view, of))
+  const passing = (of: number) => t.passSpace(of, hourAt(view, of))
   const ends = space === undefined || space >= view.dayLength ? t.lastOne : space > 0 ? passing(space) : t.passStart
   return `${ends} · ${t.timeLeft(view.dayLength - view.players[seat].time)}`
 }

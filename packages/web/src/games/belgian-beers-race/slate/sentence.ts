@@ -1,9 +1,8 @@
-import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
 import type { Language } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
 import { deedOf, journeyOf } from '../choices.ts'
-import type { RaceView } from '../model.ts'
+import { hourAt, type RaceView } from '../model.ts'
 import { game, numberedTown, say } from '../texts/index.ts'
 import { isInTent, localTitle } from './titles.ts'
 
@@ -15,8 +14,7 @@ export function sentence(choice: Choice, view: RaceView, language: Language): st
   if (journey) {
     const to = numberedTown(language, journey.to)
     const named = journey.kind === 'hitch' ? moves.hitch(to, journey.dice ?? 1) : moves[journey.kind](to)
-    const { time } = clockAt(view.match.length, view.day, journey.time)
-    return `${named}${colon(language)}${tu(journey.cost)}, ${t.arrives(time)}`
+    return `${named}${colon(language)}${tu(journey.cost)}, ${t.arrives(hourAt(view, journey.time))}`
   }
   const deed = deedOf(choice)
   if (deed.kind === 'start') return moves.begin(numberedTown(language, deed.to))

@@ -1,18 +1,19 @@
 import type { CharacterId } from '@estaminet/belgian-beers-race'
-import { For } from 'solid-js'
+import { createUniqueId, For } from 'solid-js'
 import { BUSTS, COATS, FACES, HEADS, SKIN } from './busts.ts'
 
 /** A bust in two tones, put together from a few parts; no two characters have the same ones. */
 export function Portrait(props: { of: CharacterId; size: number }) {
+  const id = createUniqueId()
   const bust = () => BUSTS[props.of]
   const tones = () => ({ dark: bust().dark, light: bust().light, skin: SKIN, none: 'none' })
   return (
     <svg class="portrait" width={props.size} height={props.size} viewBox="0 0 48 48" aria-hidden="true">
       <circle cx="24" cy="24" r="23" fill={bust().light} />
-      <clipPath id={`bust-${props.of}`}>
+      <clipPath id={id}>
         <circle cx="24" cy="24" r="23" />
       </clipPath>
-      <g clip-path={`url(#bust-${props.of})`}>
+      <g clip-path={`url(#${id})`}>
         <For each={[...HEADS[bust().head].behind, ...BODY, ...COATS[bust().coat], ...HEADS[bust().head].above]}>
           {([fill, d]) => <path d={d} fill={tones()[fill]} />}
         </For>

@@ -1,5 +1,4 @@
-import { clockAt } from '@estaminet/belgian-beers-race/board'
-import type { RaceView } from '../../model.ts'
+import { hourAt, type RaceView } from '../../model.ts'
 import type { CardId, wordsOf } from './words.ts'
 
 /** A card that lies before a player, with what is left of it; nothing for one in force only this time. */
@@ -21,7 +20,7 @@ export function lyingBefore({ confrontation }: RaceView, seat: number): Lying[] 
 const TIMED: CardId = 'CF-P09'
 
 /** How long it still runs: by the clock, by moves, or this time alone. */
-export function leftOf({ card, left }: Lying, { match, day }: RaceView, words: ReturnType<typeof wordsOf>): string {
+export function leftOf({ card, left }: Lying, view: RaceView, words: ReturnType<typeof wordsOf>): string {
   if (left === undefined) return words.now
-  return card === TIMED ? words.left.until(clockAt(match.length, day, left).time) : words.left.moves(left)
+  return card === TIMED ? words.left.until(hourAt(view, left)) : words.left.moves(left)
 }

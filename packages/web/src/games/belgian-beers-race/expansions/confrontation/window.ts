@@ -8,12 +8,11 @@ import {
   type Outcome,
   windowIn,
 } from '@estaminet/belgian-beers-race'
-import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../../../shell/table/game-screen.ts'
 import { colon } from '../../../../texts/thin.ts'
 import { pointsFor } from '../../foretell.ts'
-import { carriedBy, type PlaceName, type RaceView } from '../../model.ts'
+import { carriedBy, hourAt, type PlaceName, type RaceView } from '../../model.ts'
 import { imagined } from '../../rules.ts'
 import { cardTexts, game, say, town } from '../../texts/index.ts'
 import { titleOf } from '../pricing.ts'
@@ -63,7 +62,7 @@ function storyOf(asked: Asked, ask: Ask, view: RaceView, names: readonly string[
     case 'moveDeclared': {
       const { time } = passed()
       const tells = { bike: story.bike, bus: story.bus, hitch: story.hitch }[view.action.means]
-      return `${tells(who, there, clock(view, time), time)}${partsOf(subject, view, language)}`
+      return `${tells(who, there, hourAt(view, time), time)}${partsOf(subject, view, language)}`
     }
     case 'diceRolled':
       if (view.action.means === 'bus')
@@ -83,8 +82,9 @@ function storyOf(asked: Asked, ask: Ask, view: RaceView, names: readonly string[
       return claimOf(subject, name, view, language)
     case 'campDeclared':
       return story.camps(name, here)
+    // On the next day, which nobody has begun.
     case 'wake':
-      return story.wakes(who, clock(view, passed().time, view.day + 1), passed().time)
+      return story.wakes(who, hourAt(view, passed().time, view.day + 1), passed().time)
     case 'check':
       return story.jump(jumpableFor(imagined(view), subject).map((card) => cardTexts(language, card).title))
     case 'sleepAbout':
@@ -123,9 +123,6 @@ function partsOf(subject: number, view: RaceView, language: Language): string {
   })
   return ` ${game(language).tu(total)} = ${written.join(' ')}.`
 }
-
-/** Whoever wakes up does so on the next day, which nobody has begun. */
-const clock = (view: RaceView, space: number, day = view.day): string => clockAt(view.match.length, day, space).time
 
 const ROLLED_AGAIN: CardId = 'CF-N04'
 

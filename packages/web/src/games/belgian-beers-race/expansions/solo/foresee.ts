@@ -8,13 +8,10 @@ import { expansionRules, imagined } from '../../rules.ts'
 import { expansionWords } from '../../texts/expansions.ts'
 import { numberedTown } from '../../texts/index.ts'
 import type { Brought, Spoilt } from '../screens.ts'
-import { takenByHim } from './places.ts'
+import { PLAYER, takenByHim } from './places.ts'
 import { soloWords } from './texts/index.ts'
 
 type Lines = Preview['lines']
-
-/** There is one player: the first. */
-const PLAYER = 0
 
 const isToast = (event: { readonly type: string }): boolean => event.type === 'solo/toasted'
 

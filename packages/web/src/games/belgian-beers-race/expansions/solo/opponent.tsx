@@ -17,14 +17,11 @@ import { numberedTown } from '../../texts/index.ts'
 import type { AtBoard } from '../screens.ts'
 import { Condition, ConditionInBrief } from './condition.tsx'
 import { Portrait } from './figure.tsx'
-import { missingIn } from './places.ts'
+import { missingIn, PLAYER } from './places.ts'
 import { scale } from './scale.ts'
 import { soloWords } from './texts/index.ts'
 import { whyHeGoes } from './why.ts'
 import './opponent.css'
-
-/** There is one player: the first. */
-const PLAYER = 0
 
 /** What is known of the match with him. */
 function createMatch(board: BoardProps) {

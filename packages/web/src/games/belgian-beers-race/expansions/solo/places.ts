@@ -3,7 +3,7 @@ import { type CampaignNumber, campaign, type Predicate, SETS } from '@estaminet/
 import type { PlaceName, RaceView } from '../../model.ts'
 
 /** There is one player: the first. */
-const PLAYER = 0
+export const PLAYER = 0
 
 const conditionOf = (number: number | undefined) => campaign.find((one) => one.number === number)
 
