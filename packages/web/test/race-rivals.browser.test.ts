@@ -37,3 +37,15 @@ it.each([1440, 768] as const)(
     await leave()
   },
 )
+
+it('on a phone one’s own board over the table is drawn with nothing of the one behind its tab', async () => {
+  const { page, leave } = await openScene(house, 'race-characters', 360)
+  await page.locator('.tabs button').nth(1).tap()
+  await page.locator('.board-spot .portrait').waitFor()
+  await page.locator('.tabs button').nth(0).tap()
+  await page.locator('.counters').tap()
+  await page.locator('.board-drawer .portrait').waitFor()
+  const twice = `[...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at)`
+  expect(await page.evaluate(twice)).toEqual([])
+  await leave()
+})
