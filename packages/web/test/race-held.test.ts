@@ -6,7 +6,13 @@ import { openWords } from './support/words.ts'
 const trip = (kind: string, dice?: number): Choice => ({
   move: 1,
   say: kind,
-  info: { kind, to: 'B1', ...(dice === undefined ? {} : { dice }) },
+  info: {
+    kind,
+    to: 'B1',
+    cost: 4,
+    ...(kind === 'bus' ? { lateCost: 6 } : {}),
+    ...(dice === undefined ? {} : { dice }),
+  },
 })
 
 const rolls = (choice: Choice): HeldTurn => ({ kind: 'chance', draws: 'roll', seats: [], choice })

@@ -1,13 +1,17 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { type Options, readOptions } from '@estaminet/kernel'
 import { expect, test } from 'vitest'
+import { journeyOf } from '../src/games/belgian-beers-race/choices.ts'
 import { forcesIn, shortSum } from '../src/games/belgian-beers-race/expansions/pricing.ts'
 import { openPricing } from '../src/games/belgian-beers-race/expansions/screens.ts'
 import { bringRules } from '../src/games/belgian-beers-race/foretell.ts'
 import { raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
+import { columns, MEANS } from '../src/games/belgian-beers-race/slate/columns.ts'
+import { heldChance } from '../src/games/belgian-beers-race/slate/held.ts'
 import { preview } from '../src/games/belgian-beers-race/slate/preview.ts'
 import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
+import { say } from '../src/games/belgian-beers-race/texts/index.ts'
 import { askOf, atRandom } from './support/at-random.ts'
 import { LANGUAGES, rows } from './support/race-questions.ts'
 import { openWords } from './support/words.ts'
@@ -74,3 +78,32 @@ test.each<readonly [string, number, Options]>([
     expect(changed).toBeGreaterThanOrEqual(ENOUGH)
   },
 )
+
+/** The Season-Ticket Clerk, whom a late bus costs nothing. */
+const CLERK = 'CH-02'
+
+test.each(LANGUAGES)('a bus that may be late at no cost is without risk, wherever it is told of (%s)', (language) => {
+  const { columns: notes, held, late, lastDay } = say(language)
+  const options = readOptions(belgianBeersRace, 3, { characters: true, length: 'short' })
+  const asked = { first: 0, last: 0 }
+  const bus = MEANS.indexOf('bus')
+  for (let game = 0; Math.min(...Object.values(asked)) === 0 && game < MOST_GAMES; game++)
+    for (const at of atRandom(belgianBeersRace, { seats: 3, options, seed: `clerk ${game}` })) {
+      const view = raceOf(belgianBeersRace.view(at.s, at.seat))
+      if (view.characters?.kept[at.seat] !== CLERK || view.steps.at(-1)?.step !== 'action') continue
+      const ask = askOf(belgianBeersRace, at)
+      const rides = ask.choices.filter((choice) => journeyOf(choice)?.kind === 'bus')
+      if (rides.length === 0) continue
+      expect(columns(ask, view, language)[bus]?.note).toBe(notes.safe)
+      for (const choice of rides) {
+        expect(heldChance({ kind: 'chance', draws: 'roll', seats: [], choice }, language)?.title).toBe(
+          held.bus(notes.safe),
+        )
+        const said = preview(choice, ask, view, ['Inès', 'Jef', 'Gust'], language).lines.map(({ text }) => text)
+        expect(said.some((line) => line.startsWith(notes.safe))).toBe(true)
+        expect(said.filter((line) => line.startsWith(late('').trim()) || line.startsWith(lastDay.if.bus))).toEqual([])
+      }
+      asked[view.lastDay ? 'last' : 'first']++
+    }
+  expect(Math.min(...Object.values(asked))).toBeGreaterThan(0)
+})

@@ -42,16 +42,21 @@ test('a roll is told in plain words, and how many dice failed where there were s
   for (const text of say(rolled(['late'], 'late', 'bus'))) expect(text).not.toMatch(/\(|TBBR/)
 })
 
+const [{ view: PLAIN }] = questions('plain', 'short', 1)
+const WITH_CARDS = { match: { ...PLAIN.match, expansions: ['events' as const] } }
+
 test('dice on the table say which face decided, and what it means on a bus or by the roadside', () => {
-  const say = (event: ReturnType<typeof rolled>) => LANGUAGES.map((language) => rollInWords(event, language))
+  const say = (event: ReturnType<typeof rolled>) => LANGUAGES.map((language) => rollInWords(event, PLAIN, language))
   expect(say(rolled(['failed'], 'onTime', 'bus'))).toEqual([
     'Crossed-out thumb: on time',
     'Pouce barré\u202f: à l’heure',
     'Doorstreepte duim: op tijd',
   ])
-  expect(rollInWords(rolled(['late'], 'late', 'bus'), 'en')).toBe('Clock: late, +2 TUs')
-  expect(rollInWords(rolled(['failed', 'tbbr'], 'success'), 'en')).toBe('Glass: a car stops')
-  expect(rollInWords(rolled(['failed', 'failed'], 'failed'), 'en')).toBe('Crossed-out thumb: nobody stops')
+  expect(rollInWords(rolled(['late'], 'late', 'bus'), PLAIN, 'en')).toBe('Clock: late, +2 TUs')
+  // There it may be more, or nothing.
+  expect(rollInWords(rolled(['late'], 'late', 'bus'), WITH_CARDS, 'en')).toBe('Clock: late')
+  expect(rollInWords(rolled(['failed', 'tbbr'], 'success'), PLAIN, 'en')).toBe('Glass: a car stops')
+  expect(rollInWords(rolled(['failed', 'failed'], 'failed'), PLAIN, 'en')).toBe('Crossed-out thumb: nobody stops')
 })
 
 test('the head of a column says what its chance is the chance of, for the dice there are', () => {

@@ -20,6 +20,10 @@ export function journeyOf(choice: Choice | undefined): Journey | undefined {
   return deed && isJourney(deed) ? deed : undefined
 }
 
+/** Whether nothing can be lost on the way: by bicycle, and on a bus that cards keep from costing more when it is late. */
+export const isSafe = ({ kind, cost, lateCost }: Journey): boolean =>
+  kind === 'bike' || (kind === 'bus' && lateCost === cost)
+
 /** Where on the map a choice points, if it does. */
 export function targetOf(choice: Choice | undefined): PlaceName | undefined {
   const deed = choice && deedOf(choice)

@@ -32,13 +32,18 @@ export function sentence(event: Told['event'], names: readonly string[], languag
 
 /**
  * What a roll came to, with the face that decided it: the same dice serve the bus and the roadside, and none of them says
- * by itself what it means there. Failures come first in a roll, and a delay last.
+ * by itself what it means there. Failures come first in a roll, and a delay last; how long that is cards may change.
  */
-export function rollInWords({ faces, result }: Pick<Rolled, 'faces' | 'result'>, language: Language): string {
+export function rollInWords(
+  { faces, result }: Pick<Rolled, 'faces' | 'result'>,
+  { match }: Pick<RaceView, 'match'>,
+  language: Language,
+): string {
   const { faces: names, hitch, bus } = say(language).dice
-  const came = { ...hitch, ...bus }[result]
+  const { lateByTwo, ...came } = { ...hitch, ...bus }
+  const said = result === 'late' && match.expansions.length === 0 ? lateByTwo : came[result]
   const decided = faces.at(-1)
-  return decided ? `${names[decided]}${colon(language)}${came}` : came
+  return decided ? `${names[decided]}${colon(language)}${said}` : said
 }
 
 /** Each kind of event has its own line; which one belongs to which is settled by its type. */

@@ -3,7 +3,7 @@ import { Icon } from '../../../design/icon.tsx'
 import { nameOf, namesOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { line, rollInWords } from '../lines.ts'
-import type { Applause, Rolled } from '../model.ts'
+import { type Applause, type Rolled, raceOf } from '../model.ts'
 import type { Motion } from '../motion.ts'
 import { BRIEF } from '../timings.ts'
 import './dice.css'
@@ -37,6 +37,6 @@ export function Dice(props: { board: BoardProps; motion: Motion }) {
   function result(roll: Rolled | Applause): string {
     if (roll.type === 'bands/applause')
       return line({ ...roll }, namesOf(props.board.seats()), props.board.language()) ?? ''
-    return rollInWords(roll, props.board.language())
+    return rollInWords(roll, raceOf(props.board.view()), props.board.language())
   }
 }

@@ -1,6 +1,6 @@
 import type { Ask } from '@estaminet/table'
 import type { Language } from '../../../shell/table/game-screen.ts'
-import { byTarget, JOURNEY_ICON, type Journey, journeyOf, meansOf } from '../choices.ts'
+import { byTarget, isSafe, JOURNEY_ICON, type Journey, journeyOf, meansOf } from '../choices.ts'
 import type { RaceView } from '../model.ts'
 import { say } from '../texts/index.ts'
 import { noWayText } from './why-not.ts'
@@ -14,8 +14,9 @@ const unbroken = (note: string): string => note.replace(/ (?=\d)/g, '\u00a0')
 /** What a trip risks, or what it takes besides time. */
 export function riskOf(journey: Journey, language: Language): string {
   const { columns: notes, odds } = say(language)
+  if (isSafe(journey)) return notes.safe
   if (journey.kind === 'hitch') return unbroken(notes.hitch(odds[journey.dice ?? 1] ?? ''))
-  return unbroken(journey.kind === 'offer' ? notes.offer(journey.cubes ?? 0) : notes[journey.kind])
+  return unbroken(journey.kind === 'offer' ? notes.offer(journey.cubes ?? 0) : notes.bus)
 }
 
 /** The same where there is room for a few letters only. */

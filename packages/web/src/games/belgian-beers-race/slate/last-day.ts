@@ -1,7 +1,7 @@
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
-import { journeyOf } from '../choices.ts'
+import { isSafe, journeyOf } from '../choices.ts'
 import { type Foretold, fear } from '../foretell.ts'
 import type { RaceView } from '../model.ts'
 import { say } from '../texts/index.ts'
@@ -14,12 +14,14 @@ export function homeLines(choice: Choice, ask: Ask, view: RaceView, good: Foreto
   const isTooFar = good.home !== undefined && isShort(good.home)
   // Whoever cannot get home anyway does not lose it by this move.
   const lines: Line[] = isTooFar && !good.home?.wasTooFar ? [{ text: t.tooFar, icon: 'flag', mood: 'loss' }] : []
-  const kind = journeyOf(choice)?.kind
-  if (!good.home || (kind !== 'bus' && kind !== 'hitch')) return lines
+  const journey = journeyOf(choice)
+  if (!good.home || !journey || isSafe(journey) || (journey.kind !== 'bus' && journey.kind !== 'hitch')) return lines
   const { home, worth } = fear(view, ask.seat, choice.move)
   const paid = -(worth.parts.find(({ reason }) => reason === 'return')?.points ?? 0)
   const failed = home && setback(home, paid, isTooFar, language)
-  return failed ? [...lines, { ...failed, text: `${t.if[kind]}${colon(language)}${failed.text}`, icon: 'flag' }] : lines
+  return failed
+    ? [...lines, { ...failed, text: `${t.if[journey.kind]}${colon(language)}${failed.text}`, icon: 'flag' }]
+    : lines
 }
 
 type Home = NonNullable<Foretold['home']>

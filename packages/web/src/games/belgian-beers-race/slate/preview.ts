@@ -11,7 +11,7 @@ import {
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
-import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
+import { type Deed, deedOf, isSafe, type Journey, journeyOf } from '../choices.ts'
 import { foretoldBy, meetingOf, pricingOf } from '../expansions/screens.ts'
 import { beersOnTheBus, type Foretold, type Pieces, toastTime } from '../foretell.ts'
 import {
@@ -106,6 +106,7 @@ const deedTown = (to: PlaceName, language: Language): string =>
 function riskLines(choice: Choice, journey: Journey, ask: Ask, view: RaceView, language: Language): Line[] {
   const t = say(language)
   const why = isOpen(choice, ask, view) ? (pricingOf(view)?.behindRisk(view, ask.seat, choice, language) ?? '') : ''
+  if (journey.kind === 'bus' && isSafe(journey)) return [{ text: t.columns.safe + why, icon: 'check' }]
   if (journey.kind === 'bus') {
     const late = journey.time - journey.cost + (journey.lateCost ?? 0)
     const left = view.dayLength - view.players[ask.seat].time

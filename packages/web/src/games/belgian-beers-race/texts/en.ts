@@ -78,7 +78,7 @@ export const en = {
   means: { bike: 'Bicycle', bus: 'Bus', hitch: 'Hitchhike', offer: 'Offer beer' },
   gets: { toast: 'toast', bottle: 'bottle', coaster: 'coaster' },
   columns: {
-    bike: 'no risk',
+    safe: 'no risk',
     bus: '1 in 6 late',
     hitch: (odds: string) => `${odds} fails`,
     offer: (beers: number) => `${beers} beers`,
@@ -290,7 +290,7 @@ export const en = {
   dice: {
     faces: { failed: 'Crossed-out thumb', tbbr: 'Glass', late: 'Clock' },
     hitch: { success: 'a car stops', failed: 'nobody stops' },
-    bus: { onTime: 'on time', late: 'late, +2 TUs' },
+    bus: { onTime: 'on time', late: 'late', lateByTwo: 'late, +2 TUs' },
   },
 }
 

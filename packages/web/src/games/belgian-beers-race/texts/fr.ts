@@ -75,7 +75,7 @@ export const fr: RaceTexts = {
   means: { bike: 'Vélo', bus: 'Bus', hitch: 'Autostop', offer: 'Offrir' },
   gets: { toast: 'trinquer', bottle: 'bouteille', coaster: 'sous-bock' },
   columns: {
-    bike: 'sans risque',
+    safe: 'sans risque',
     bus: '1/6 en retard',
     hitch: missed,
     offer: (beers) => `${beers} bières`,
@@ -275,6 +275,6 @@ export const fr: RaceTexts = {
   dice: {
     faces: { failed: 'Pouce barré', tbbr: 'Verre', late: 'Horloge' },
     hitch: { success: 'une voiture s’arrête', failed: 'personne ne s’arrête' },
-    bus: { onTime: 'à l’heure', late: 'en retard, +2 UT' },
+    bus: { onTime: 'à l’heure', late: 'en retard', lateByTwo: 'en retard, +2 UT' },
   },
 }

@@ -71,7 +71,7 @@ export const nl: RaceTexts = {
   means: { bike: 'Fiets', bus: 'Bus', hitch: 'Liften', offer: 'Bier geven' },
   gets: { toast: 'toosten', bottle: 'flesje', coaster: 'viltje' },
   columns: {
-    bike: 'geen risico',
+    safe: 'geen risico',
     bus: '1 op 6 te laat',
     hitch: (odds) => `${odds} mislukt`,
     offer: (beers) => `${beers} bieren`,
@@ -272,6 +272,6 @@ export const nl: RaceTexts = {
   dice: {
     faces: { failed: 'Doorstreepte duim', tbbr: 'Glas', late: 'Klok' },
     hitch: { success: 'een auto stopt', failed: 'niemand stopt' },
-    bus: { onTime: 'op tijd', late: 'te laat, +2 TE' },
+    bus: { onTime: 'op tijd', late: 'te laat', lateByTwo: 'te laat, +2 TE' },
   },
 }
