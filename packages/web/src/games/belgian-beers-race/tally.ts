@@ -2,7 +2,7 @@ import { VISITED_STEPS } from '@estaminet/belgian-beers-race/board'
 import type { ScorePart, SeatScore } from '@estaminet/kernel'
 import type { SourceLine } from '../../after/source-line.ts'
 import type { Language } from '../../shell/table/game-screen.ts'
-import type { Meeting } from './expansions/screens.ts'
+import type { Meeting } from './expansions/expansion-screen.ts'
 import { expansionReason } from './texts/expansions.ts'
 import { momentTexts, say } from './texts/index.ts'
 

@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
+import type { HeldBy } from './expansion-screen.ts'
 import { HeldCards } from './held.tsx'
-import type { HeldBy } from './screens.ts'
 import { cardWords } from './texts/cards.ts'
 
 /** Cards of which one is kept, as a view has them. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js'
 import type { Journey } from '../choices.ts'
-import type { Brought } from '../expansions/screens.ts'
+import type { Brought } from '../expansions/expansion-screen.ts'
 import type { Colour, PlaceName } from '../model.ts'
 import type { RaceTexts } from '../texts/index.ts'
 

@@ -1,7 +1,7 @@
 import { createMemo, For, Show } from 'solid-js'
 import { raceOf } from '../../model.ts'
 import { ownSeat } from '../../own-seat.ts'
-import type { OnMap } from '../screens.ts'
+import type { OnMap } from '../expansion-screen.ts'
 import { bandOf, stagesFor } from './tour.ts'
 
 /** In the place where a sign says that beer is poured: the dice one's own band would have there. */

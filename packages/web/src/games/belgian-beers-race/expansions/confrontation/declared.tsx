@@ -3,7 +3,7 @@ import { createMemo, Show } from 'solid-js'
 import { Meeple } from '../../map/meeple.tsx'
 import { pathThrough, wayPoints } from '../../map/way.ts'
 import { playerColour, raceOf } from '../../model.ts'
-import type { OnMap } from '../screens.ts'
+import type { OnMap } from '../expansion-screen.ts'
 import './declared.css'
 
 /** Until then whoever moves is still where they were. */

@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js'
 import { nameOf } from '../../../../shell/seats/names.ts'
 import { raceOf } from '../../model.ts'
 import { Shape } from '../../pieces.tsx'
-import type { AtBoard } from '../screens.ts'
+import type { AtBoard } from '../expansion-screen.ts'
 import { CardFace } from './card-face.tsx'
 import { wordsOf } from './words.ts'
 

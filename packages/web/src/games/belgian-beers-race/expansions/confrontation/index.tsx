@@ -1,4 +1,4 @@
-import type { ExpansionScreen } from '../screens.ts'
+import type { ExpansionScreen } from '../expansion-screen.ts'
 import { DeclaredPiece, DeclaredWay } from './declared.tsx'
 import { exchangeQuestion } from './exchange.ts'
 import { explain } from './explain.ts'

@@ -2,7 +2,7 @@ import { createMemo, createSignal, createUniqueId, For, Show } from 'solid-js'
 import { Icon } from '../../../../design/icon.tsx'
 import { putAway } from '../../../../design/put-away.ts'
 import { raceOf } from '../../model.ts'
-import type { AtBoard } from '../screens.ts'
+import type { AtBoard } from '../expansion-screen.ts'
 import { CardFace } from './card-face.tsx'
 import { cardText, wordsOf } from './words.ts'
 

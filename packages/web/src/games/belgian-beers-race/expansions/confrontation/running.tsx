@@ -1,7 +1,7 @@
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../../../design/icon.tsx'
 import { raceOf } from '../../model.ts'
-import type { OfSeat } from '../screens.ts'
+import type { OfSeat } from '../expansion-screen.ts'
 import { hinders, iconOfCard } from './cards.ts'
 import { leftOf, lyingBefore } from './lying.ts'
 import { cardText, wordsOf } from './words.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shell/table/game-screen.ts'
 import { thin } from '../../../../texts/thin.ts'
 import { expansionWords } from '../../texts/expansions.ts'
-import type { Meeting } from '../screens.ts'
+import type { Meeting } from '../expansion-screen.ts'
 import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
 import { nl } from './texts/nl.ts'

@@ -1,6 +1,6 @@
 import { events as deck, type EventId } from '@estaminet/belgian-beers-race'
 import { expansionWords } from '../../texts/expansions.ts'
-import type { ExpansionScreen } from '../screens.ts'
+import type { ExpansionScreen } from '../expansion-screen.ts'
 import { cardWords } from '../texts/cards.ts'
 import { EventOfTheDay } from './day.tsx'
 import { goal } from './goal.ts'

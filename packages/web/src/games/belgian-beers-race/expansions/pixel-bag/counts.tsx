@@ -1,7 +1,7 @@
 import { Show } from 'solid-js'
 import { Icon } from '../../../../design/icon.tsx'
 import { raceOf } from '../../model.ts'
-import type { OfSeat } from '../screens.ts'
+import type { OfSeat } from '../expansion-screen.ts'
 import { Joker } from './pieces.tsx'
 import { bagWords } from './texts/index.ts'
 

@@ -1,6 +1,6 @@
 import type { Explanation } from '../../../../shell/explainer/explanation.ts'
 import type { Language } from '../../../../shell/table/game-screen.ts'
-import type { ExpansionScreen } from '../screens.ts'
+import type { ExpansionScreen } from '../expansion-screen.ts'
 import { Backpack } from './backpack.tsx'
 import { consequencesOf } from './consequences.ts'
 import { DrawingCounts } from './counts.tsx'

@@ -7,7 +7,7 @@ import type { RaceView } from '../../model.ts'
 import { expansionRules, imagined } from '../../rules.ts'
 import { expansionWords } from '../../texts/expansions.ts'
 import { numberedTown } from '../../texts/index.ts'
-import type { Brought, Spoilt } from '../screens.ts'
+import type { Brought, Spoilt } from '../expansion-screen.ts'
 import { PLAYER, takenByHim } from './places.ts'
 import { soloWords } from './texts/index.ts'
 

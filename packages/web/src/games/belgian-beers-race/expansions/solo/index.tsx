@@ -1,4 +1,4 @@
-import type { ExpansionScreen } from '../screens.ts'
+import type { ExpansionScreen } from '../expansion-screen.ts'
 import { evening } from './evening.ts'
 import { explain } from './explain.ts'
 import { brings, foretell, spoils } from './foresee.ts'

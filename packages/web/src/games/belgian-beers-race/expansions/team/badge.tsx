@@ -1,5 +1,5 @@
 import { raceOf } from '../../model.ts'
-import type { OfSeat } from '../screens.ts'
+import type { OfSeat } from '../expansion-screen.ts'
 import { isNamed, roleOf, teamAt, teamsOf } from './model.ts'
 import { teamWords } from './texts/index.ts'
 

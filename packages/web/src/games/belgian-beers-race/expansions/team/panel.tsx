@@ -3,7 +3,7 @@ import { nameOf } from '../../../../shell/seats/names.ts'
 import { type Colour, playerColour, raceOf } from '../../model.ts'
 import { Cube, Shape } from '../../pieces.tsx'
 import { game } from '../../texts/index.ts'
-import type { AtBoard } from '../screens.ts'
+import type { AtBoard } from '../expansion-screen.ts'
 import {
   cardTexts,
   DECK,

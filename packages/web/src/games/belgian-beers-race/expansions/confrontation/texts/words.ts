@@ -1,5 +1,5 @@
 import type { ExpansionTexts } from '@estaminet/belgian-beers-race/texts/expansions'
-import type { Meeting } from '../../screens.ts'
+import type { Meeting } from '../../expansion-screen.ts'
 
 export type CardId = keyof ExpansionTexts['confrontation']
 
