@@ -20,7 +20,6 @@ export const en = {
     stop: 'Stop',
     map: 'Map of Belgium with everybody’s route',
     words: 'In words',
-    way: (from: string) => `from ${from}`,
   },
   awards: {
     roads: {

@@ -18,7 +18,6 @@ export const fr: RaceAfterTexts = thin<RaceAfterTexts>({
     stop: 'Arrêter',
     map: 'Carte de Belgique avec le chemin de chacun',
     words: 'En mots',
-    way: (from) => `depuis ${from}`,
   },
   awards: {
     roads: {

@@ -16,7 +16,6 @@ export const nl: RaceAfterTexts = {
     stop: 'Stop',
     map: 'Kaart van België met ieders weg',
     words: 'In woorden',
-    way: (from) => `vanuit ${from}`,
   },
   awards: {
     roads: { title: 'De grote omweg', text: (name, n) => `${n} wegen voor ${name}. De rechte was vast opgebroken.` },

@@ -62,7 +62,7 @@ export const waysOf = (ask: Ask | undefined, seat: number, slot: number): Choice
 
 const looked = new WeakMap<BoardProps, Signal<number | undefined>>()
 
-/** The slot of the drawing that was pressed, or that a pointer rests on: its cards and the backpack share it. */
+/** The slot of the drawing that was pressed: its cards and the backpack share it. */
 export function lookedAt(board: BoardProps): Signal<number | undefined> {
   const known = looked.get(board) ?? createSignal<number>()
   looked.set(board, known)
