@@ -8,6 +8,9 @@ import { say } from '../texts/index.ts'
 
 type Line = Preview['lines'][number]
 
+/** Where the last day should end. */
+export const homeLine = (language: Language): Line => ({ text: say(language).backHome, icon: 'flag', mood: 'gain' })
+
 /** On the last day: whether the way home can still be made after the move, if all goes well and if luck fails. */
 export function homeLines(choice: Choice, ask: Ask, view: RaceView, good: Foretold, language: Language): Line[] {
   const t = say(language).lastDay
