@@ -119,7 +119,9 @@ it('the busiest table fits a desk of 1440 by 900 without scrolling the page', as
 it('under the card of a first visit, both answers to a short question are in sight on a phone', async () => {
   const visitor = visitorOf(house, { width: 360, theme: 'paper', language: 'en' })
   const page = await sceneOf('race-everything-first').open(visitor)
-  await page.locator('.note-card').waitFor()
+  // With a team and a hand both are said, and what a slate says anyway is left to it.
+  await expect.poll(() => page.locator('.note-card li').allTextContents()).toHaveLength(4)
+  expect(await page.locator('.note-card').textContent()).toMatch(/weaker of you two.*Never exchanging/)
   const list = await page.locator('#slate .list').boundingBox()
   const last = await page.locator('#slate [data-move]').last().boundingBox()
   expect(list && last && last.y + last.height <= list.y + list.height + 1).toBe(true)

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { MatchPlan } from '../scripts/played.ts'
+import { shotOf } from '../scripts/shots/tables.ts'
 import { finger } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { drawn } from './support/looked-at.ts'
 import { play } from './support/play.ts'
+import { openScene } from './support/scenes.ts'
 import { shareScreen } from './support/table.ts'
 
 let house: OpenHouse
@@ -138,3 +141,24 @@ it('nothing covers the button that settles a choice, whatever is said of it', as
 const roomBelowButton = `
   document.querySelector('.tabs').getBoundingClientRect().top -
   document.querySelector('#slate .settle .brass').getBoundingClientRect().bottom`
+
+const ALL_BUT_TEAM = { confrontation: true, events: true, characters: true, bands: true, 'pixel-bag': true }
+
+it.each<[string, Omit<MatchPlan, 'game'>]>([
+  ['events', { seats: 3, options: { events: true } }],
+  ['the Zythologist', { seats: 1, options: { solo: true } }],
+  ['a condition of the campaign', { seats: 1, options: { solo: true, campaign: '7' } }],
+  ['characters', { seats: 3, options: { characters: true } }],
+  ['everything two can have', { seats: 2, options: ALL_BUT_TEAM }],
+])('a phone on its first visit, with %s: there is enough of the map to look for a way, or none', async (name, plan) => {
+  const first = shotOf({ name, match: { game: 'race', ...plan }, until: () => true, first: true })
+  for (const language of ['en', 'fr'] as const) {
+    const { page, leave } = await openScene(house, first, 360, language)
+    await page.locator('.note-card').waitFor()
+    const map = await page.locator('.map-spot').boundingBox()
+    const tabs = await page.locator('.race .tabs').boundingBox()
+    expect(map?.height ?? Number.POSITIVE_INFINITY, language).toBeGreaterThan(100)
+    expect(tabs && tabs.y + tabs.height, language).toBe(SIZES.phone.height)
+    await leave()
+  }
+})

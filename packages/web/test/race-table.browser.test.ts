@@ -271,7 +271,11 @@ it.each([
   ],
 ])('late in a race no figure runs into the next: %s', async (_, viewport, line, things) => {
   const table = played({ game: 'race', seats: 4 }, ({ view }) => (view as { day?: number }).day === 3)
-  const localStorage = [{ name: `estaminet.table.${table.doc.id}`, value: JSON.stringify(table) }]
+  const localStorage = [
+    { name: `estaminet.table.${table.doc.id}`, value: JSON.stringify(table) },
+    // Before a first visit is over a phone does not count.
+    { name: 'estaminet.goal.belgian-beers-race', value: '1' },
+  ]
   const storageState = { cookies: [], origins: [{ origin: house.address, localStorage }] }
   for (const language of ['en', 'fr', 'nl'] as const) {
     const who = { viewport, locale: `${language}-BE`, reducedMotion: 'reduce', storageState } as const

@@ -23,6 +23,9 @@ import { game, momentTexts, say, words } from './texts/index.ts'
 /** Every flag of the race is an expansion. */
 const expansionsOf = (options: Options): string[] => Object.keys(options).filter((name) => options[name] === true)
 
+/** So many things fit a phone before the first move; with more to say the last of them is left to the slate. */
+const MOST_FACTS = 4
+
 /** The Belgian Beers Race on the screen. */
 const race: GameScreen = {
   words,
@@ -68,13 +71,13 @@ const race: GameScreen = {
     say(language).bar.moment(Number(day), clockAt(String(length), Number(day), Number(time)).time),
   goal: (language, view) => {
     const { evenings, bottles, home, time } = momentTexts(language).goal
-    const facts = {
-      evenings: { icon: 'moon', text: evenings },
-      bottles: { icon: 'bottle', text: bottles },
-      home: { icon: 'flag', text: home(RETURN_PENALTY) },
-      time: { icon: 'clock', text: time },
-    }
-    return Object.values({ ...facts, ...goalOf(raceOf(view), language) })
+    const race = raceOf(view)
+    return [
+      { icon: 'moon', text: evenings },
+      ...goalOf('bottles', { icon: 'bottle', text: bottles }, race, language),
+      ...goalOf('home', { icon: 'flag', text: home(RETURN_PENALTY) }, race, language),
+      ...goalOf('time', { icon: 'clock', text: time }, race, language),
+    ].slice(0, MOST_FACTS)
   },
   times: (told, view) => times(told, raceOf(view)),
   lastTurn: lastLineOf,

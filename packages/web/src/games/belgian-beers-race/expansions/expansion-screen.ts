@@ -75,8 +75,8 @@ export interface ExpansionScreen {
   foretell?(choice: Choice, view: RaceView, language: Language, ask: Ask): Preview['lines']
   /** What a choice would spoil for good: it says so in the list, and is asked about before it is made. */
   spoils?(choice: Choice, view: RaceView, language: Language): Spoilt | undefined
-  /** What one wants with this expansion, in place of a fact that matters less then, or is another one. */
-  goal?(view: RaceView, language: Language): Partial<Record<'bottles' | 'home' | 'time', Fact>>
+  /** What one wants with this expansion, in place of a fact that matters less then. */
+  goal?(view: RaceView, language: Language): Partial<Record<Replaced, Fact>>
   /** Why an evening paid what it paid by this expansion; nothing is a reason too. `morning` is the table after it. */
   evening?(morning: RaceView, language: Language): Fact
   /** How a match with this expansion ended, where nobody has simply won. */
@@ -90,6 +90,9 @@ export interface ExpansionScreen {
   /** What a thing of this expansion is: `about` as in `data-explain`, beginning with the id of the expansion. */
   explain?(about: string, view: RaceView, language: Language): Explanation | undefined
 }
+
+/** Facts of the first visit that matter less than what an expansion has one want, or are others with it. */
+export type Replaced = 'bottles' | 'home' | 'time'
 
 /** What happens, instead of a toast, where players meet: its track, its points, and how it is foretold. */
 export interface Meeting {

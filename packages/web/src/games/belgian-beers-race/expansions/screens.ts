@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js'
 import type { Explanation } from '../../../shell/explainer/explanation.ts'
 import type { Fact, Language, Outcome, Preview } from '../../../shell/table/game-screen.ts'
 import type { RaceView } from '../model.ts'
-import type { Brought, ExpansionScreen, Meeting, Spoilt } from './expansion-screen.ts'
+import type { Brought, ExpansionScreen, Meeting, Replaced, Spoilt } from './expansion-screen.ts'
 import type { Staging } from './staging.ts'
 
 type Stagings = typeof import('./staging.ts')
@@ -90,9 +90,11 @@ export function spoiltBy(choice: Choice, view: RaceView, language: Language): Sp
   return undefined
 }
 
-/** What the expansions of a table have one want. */
-export const goalOf = (view: RaceView, language: Language): Partial<Record<'bottles' | 'home' | 'time', Fact>> =>
-  Object.assign({}, ...screensOf(view).map((screen) => screen.goal?.(view, language)))
+/** What the expansions of a table have one want in place of this; what it says itself where none of them says more. */
+export function goalOf(what: Replaced, usual: Fact, view: RaceView, language: Language): Fact[] {
+  const said = screensOf(view).flatMap((screen) => screen.goal?.(view, language)[what] ?? [])
+  return said.length > 0 ? said : [usual]
+}
 
 export const eveningFactsOf = (morning: RaceView, language: Language): Fact[] =>
   screensOf(morning).flatMap((screen) => screen.evening?.(morning, language) ?? [])
