@@ -162,3 +162,13 @@ it.each<[string, Omit<MatchPlan, 'game'>]>([
     await leave()
   }
 })
+
+it('an evening that stands still on a phone shows all four in the room of a map beside choices', async () => {
+  const { page, leave } = await openScene(house, 'race-evening-still', 360)
+  const sheet = page.locator('.race-evening.quiet .evening-sheet')
+  expect(await sheet.locator('tbody tr').count()).toBe(4)
+  const { height = 0 } = (await sheet.boundingBox()) ?? {}
+  expect(height).toBeGreaterThan(0)
+  expect(height).toBeLessThan(190)
+  await leave()
+})

@@ -15,7 +15,7 @@ const isLastUp = ({ view, kinds }: Moment) => {
   const { players = [], day } = view as { players?: readonly { finished: boolean }[]; day?: number }
   return (kinds.has('camp') || kinds.has('stop')) && day === 1 && players.slice(1).every(({ finished }) => finished)
 }
-/** Ends the day, drinks nothing more in the tent, and keeps the evening open. */
+/** Ends the day and drinks nothing more in the tent. */
 async function endDay(page: Page, { width }: Visitor): Promise<void> {
   const evening = page.locator('[data-lingers]')
   const settle = page.locator('#slate .settle .button.brass:not([aria-disabled=true])')
@@ -31,6 +31,10 @@ async function endDay(page: Page, { width }: Visitor): Promise<void> {
     await page.locator('#slate .list:not([aria-disabled=true])').or(evening).first().waitFor()
     answer = '#slate .list .row[data-move]:last-of-type'
   }
+}
+/** The same, and keeps the evening open. */
+async function holdEvening(page: Page, visitor: Visitor): Promise<void> {
+  await endDay(page, visitor)
   await press(page, '[data-lingers] .button:not(.brass)')
   // What follows the scrolling of a list, and not the clock, never ends.
   const ending = 'document.getAnimations().filter(({ timeline }) => timeline === document.timeline)'
@@ -49,7 +53,8 @@ export const race: readonly Shot[] = [
   shotOf({ name: 'race-asked-token', match: FOUR, until: has('keep', 'break') }),
   shotOf({ name: 'race-asked-transit', match: FOUR, until: has('drink') }),
   shotOf({ name: 'race-last-day', match: FOUR, until: ({ view }) => dayOf(view) === 3 }),
-  shotOf({ name: 'race-evening', match: FOUR, until: isLastUp, lively: true, act: endDay }),
+  shotOf({ name: 'race-evening', match: FOUR, until: isLastUp, lively: true, act: holdEvening }),
+  shotOf({ name: 'race-evening-still', match: FOUR, until: isLastUp, act: endDay }),
   shotOf({
     name: 'race-lens',
     match: FOUR,
