@@ -116,6 +116,27 @@ it('the busiest table fits a desk of 1440 by 900 without scrolling the page', as
   await visitor.leave()
 })
 
+it.each(['race-everything', 'race-events'])('%s: all cards in the prices are in sight, however many', async (name) => {
+  const visitor = visitorOf(house, { width: 1440, theme: 'paper', language: 'nl' })
+  const page = await sceneOf(name).open(visitor)
+  await page.locator('.in-the-prices .force').first().waitFor()
+  const cut = await page.evaluate(`(() => {
+    const all = document.querySelector('.in-the-prices')
+    for (const name of ['Pendelaar met abonnement −1', 'Wildkampeerverbod +2', 'Pixel Bag +1']) {
+      const force = all.lastElementChild.cloneNode(true)
+      force.firstChild.textContent = name
+      all.append(force)
+    }
+    const { right, bottom } = all.closest('header').getBoundingClientRect()
+    return [...all.querySelectorAll('.force')].filter((force) => {
+      const box = force.getBoundingClientRect()
+      return box.right > right + 1 || box.bottom > bottom + 1
+    }).length
+  })()`)
+  expect(cut).toBe(0)
+  await visitor.leave()
+})
+
 it('under the card of a first visit, both answers to a short question are in sight on a phone', async () => {
   const visitor = visitorOf(house, { width: 360, theme: 'paper', language: 'en' })
   const page = await sceneOf('race-everything-first').open(visitor)
