@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shotOf } from '../scripts/shots/tables.ts'
 import { type OpenHouse, openHouse } from './support/house.ts'
 import { openScene } from './support/scenes.ts'
 
@@ -48,4 +49,19 @@ it('on a phone one’s own board over the table is drawn with nothing of the one
   const twice = `[...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at)`
   expect(await page.evaluate(twice)).toEqual([])
   await leave()
+})
+
+it.each([360, 1024, 1440] as const)('who the others are is read whole beside their names: %i wide', async (width) => {
+  const four = { game: 'race', seats: 4, options: { characters: true } } as const
+  const scene = shotOf({ name: 'four', match: four, until: ({ met, choices }) => met > 20 && choices > 7 })
+  for (const language of ['en', 'fr', 'nl'] as const) {
+    const { page, leave } = await openScene(house, scene, width, language)
+    if (width < 600) await page.locator('.tabs button').nth(3).tap()
+    await page.locator('.character-badge').locator('visible=true').first().waitFor()
+    const cut = `[...document.querySelectorAll('.character-badge')]
+      .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+      .map((one) => one.textContent)`
+    expect(await page.evaluate(cut), language).toEqual([])
+    await leave()
+  }
 })

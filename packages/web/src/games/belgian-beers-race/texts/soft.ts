@@ -8,6 +8,7 @@ const WORDS = [
   'diver-sions',
   'emer-gency',
   'hitch-hiking',
+  'quarter-master',
   'paper-work',
   'road-works',
   'bou-teilles',
@@ -17,18 +18,27 @@ const WORDS = [
   'dévia-tions',
   'éthylo-mètre',
   'exacte-ment',
+  'incondition-nel',
   'pape-rasse',
   'trans-ports',
   'trans-portez',
   'trap-pistes',
   'aan-sluiting',
+  'abdij-pelgrim',
   'alcohol-meter',
   'bier-flesjes',
   'bier-viltjes',
   'degustatie-spoor',
+  'dobbel-bezweerder',
+  'etiketten-jager',
+  'fiets-koerier',
   'ge-schonken',
+  'haring-specialist',
   'hoeveelheids-korting',
+  'kaarten-maker',
   'mee-gerekend',
+  'nacht-portier',
+  'nieuws-gierige',
   'nood-gevallen',
   'olifanten-huid',
   'om-gekeerd',
@@ -53,7 +63,7 @@ const BREAKS = new Map(
   WORDS.map((word) => [word.replaceAll('-', ''), [...word.matchAll(/-/g)].map(({ index }, before) => index - before)]),
 )
 
-/** The same text with soft hyphens: cards are narrow. */
+/** The same text with soft hyphens: cards are narrow, and so is what stands beside a name. */
 export const soft = (text: string): string =>
   text.replace(/\p{L}+/gu, (word) =>
     (BREAKS.get(word.toLowerCase()) ?? []).reduceRight((cut, at) => `${cut.slice(0, at)}\u00ad${cut.slice(at)}`, word),

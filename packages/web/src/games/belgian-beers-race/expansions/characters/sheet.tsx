@@ -1,6 +1,7 @@
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../../../design/icon.tsx'
 import { raceOf } from '../../model.ts'
+import { soft } from '../../texts/soft.ts'
 import type { OfSeat } from '../expansion-screen.ts'
 import { cardWords } from '../texts/cards.ts'
 import { Portrait } from './portrait.tsx'
@@ -75,5 +76,5 @@ export function CharacterBadge(props: OfSeat) {
     const is = standingAt(race, props.seat)
     return is && linesOf(is.card, race, props.board.language())?.title
   }
-  return <Show when={name()}>{(who) => <small class="character-badge">{who()}</small>}</Show>
+  return <Show when={name()}>{(who) => <small class="character-badge">{soft(who())}</small>}</Show>
 }
