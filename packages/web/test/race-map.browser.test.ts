@@ -46,6 +46,21 @@ it.each(['race-everything-over', 'race-everything-short-over', 'race-team-over']
   },
 )
 
+it('what an audience thought covers no price on a phone', async () => {
+  const { page, leave } = await openScene(house, 'race-everything', 360)
+  await page.locator('.race-map .chip').first().waitFor()
+  // As right after a concert: with the next move that is no longer told.
+  const over = `(() => {
+    const legend = document.querySelector('.band-legend')
+    legend.innerHTML = '<p class="applause"><span>Polder & Pint: 6 more fans</span></p>'
+    const told = legend.getBoundingClientRect()
+    return [...document.querySelectorAll('.race-map .chip > rect')].map((one) => one.getBoundingClientRect())
+      .filter(({ left, right, top, bottom }) => right > told.left && left < told.right && bottom > told.top && top < told.bottom).length
+  })()`
+  expect(await page.evaluate(over)).toBe(0)
+  await leave()
+})
+
 it('no sign lies under the cards for the end of the game at a small desk', async () => {
   const { page, leave } = await openScene(house, 'race-team', 1280)
   const hidden = `(() => {

@@ -65,3 +65,15 @@ it.each([360, 1024, 1440] as const)('who the others are is read whole beside the
     await leave()
   }
 })
+
+it('beside one other player a wide screen for fingers shows the newest line of the log', async () => {
+  const { page, leave } = await openScene(house, 'race-everything-short', 1024)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.locator('#log li').first().waitFor()
+  const seen = `(() => {
+    const [line, list] = ['#log li', '#log ol'].map((one) => document.querySelector(one).getBoundingClientRect())
+    return line.height > 0 && line.top >= list.top - 1 && line.bottom <= list.bottom + 1
+  })()`
+  await expect.poll(() => page.evaluate(seen)).toBe(true)
+  await leave()
+})
