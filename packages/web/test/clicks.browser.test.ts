@@ -248,7 +248,8 @@ it.each([1024, 1440])(
           }),
         )
         places.add(JSON.stringify(boxes))
-        await page.locator('#slate .ways fieldset [data-move]').nth(1).click()
+        // From the farthest place the fewest lead on.
+        await page.locator('#slate .ways fieldset').last().locator('[data-move]').first().click()
       } else await page.locator('#slate [data-move]').last().click()
       const sure = page.locator('#slate .settle .button.brass')
       if (await sure.count()) await sure.click()

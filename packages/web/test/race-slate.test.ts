@@ -1,4 +1,5 @@
 import { placeNumber, RETURN_DISTANCE, RETURN_PENALTY } from '@estaminet/belgian-beers-race'
+import { ROADS } from '@estaminet/belgian-beers-race/board'
 import type { Ask, Choice } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
 import {
@@ -6,8 +7,8 @@ import {
   type CubeCounts,
   type Deed,
   deedOf,
-  homeFirst,
   journeyOf,
+  nearFirst,
   preferred,
 } from '../src/games/belgian-beers-race/choices.ts'
 import { bringRules, foretell } from '../src/games/belgian-beers-race/foretell.ts'
@@ -192,12 +193,32 @@ describe('the race on the slate', () => {
     expect(worth).toBeGreaterThan(0)
   })
 
+  test('near places stand before far ones, and keep their order as long as one stays', () => {
+    const known = new Map<string, readonly string[]>()
+    let [kept, near] = [0, 0]
+    for (const { view, ask } of questions('neighbours', 'base', 600)) {
+      const { place } = view.players[ask.seat]
+      if (view.lastDay || place === null || view.steps.at(-1)?.step !== 'action') continue
+      const trips = rows(ask, view, 'en').flatMap(({ prices: [price] }) => journeyOf(price?.choice) ?? [])
+      const lengths = trips.map(({ road }) => ROADS[road]?.[2] ?? 1)
+      expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+      if (trips.some(({ to }) => typeof to !== 'number') && typeof trips.at(-1)?.to === 'number') near++
+      const order = [...new Set(trips.map(({ to }) => String(to)))]
+      const stay = `${view.day} ${ask.seat} ${place}`
+      const before = known.get(stay)?.filter((to) => order.includes(to))
+      if (before) expect(order.filter((to) => before.includes(to))).toEqual(before)
+      if (before && before.length > 1) kept++
+      known.set(stay, order)
+    }
+    expect(Math.min(kept, near)).toBeGreaterThan(0)
+  })
+
   test.each(LANGUAGES)('on the last day the way home stands first and says what it saves (%s)', (language) => {
     let last = 0
     for (const { view, ask } of questions('homewards', 'short', 900)) {
       const home = ask.choices.find((choice) => journeyOf(choice)?.to === 'GP')
       if (!home || !view.lastDay) continue
-      expect(homeFirst(byTarget(ask.choices), view.lastDay)[0]?.[0]).toBe('GP')
+      expect(nearFirst(byTarget(ask.choices), view.lastDay)[0]?.[0]).toBe('GP')
       const said = preview(home, ask, view, NAMES, language).lines.map(({ text }) => text)
       expect(said).toContain(say(language).backHome)
       last++

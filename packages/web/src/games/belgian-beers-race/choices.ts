@@ -1,4 +1,4 @@
-import type { Journey, RaceChoice } from '@estaminet/belgian-beers-race/board'
+import { type Journey, type RaceChoice, ROADS } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
 import type { PlaceName } from './model.ts'
 
@@ -54,9 +54,21 @@ export function meansOf(choices: readonly Choice[]): Choice[] {
   return [...best.values()]
 }
 
-/** On the last day everybody must be back on the Grand Place: nobody searches for the way there. */
-export const homeFirst = (places: Map<PlaceName, Choice[]>, lastDay: boolean): [PlaceName, Choice[]][] =>
-  lastDay ? [...places].toSorted(([a], [b]) => Number(b === 'GP') - Number(a === 'GP')) : [...places]
+/**
+ * What is near comes first: by the length of the road, which no card changes and no beer, so that every place keeps its
+ * own as long as one stays. Nobody searches for the way to the Grand Place on the last day, nor wants it on another.
+ */
+export const nearFirst = (places: Map<PlaceName, Choice[]>, lastDay: boolean): [PlaceName, Choice[]][] =>
+  [...places].toSorted(([a, [byA]], [b, [byB]]) => {
+    const home = Number(a === 'GP') - Number(b === 'GP')
+    return lastDay ? -home || lengthOf(byA) - lengthOf(byB) : lengthOf(byA) - lengthOf(byB) || home
+  })
+
+/** How long a road takes by bicycle; all points of Brussels lie one apart. */
+function lengthOf(choice: Choice): number {
+  const [, , bike = 1] = ROADS[journeyOf(choice)?.road ?? ''] ?? []
+  return bike
+}
 
 /** Nobody rolls dice for a lift while a bus takes no longer, nor for either while a bicycle does not. */
 const SAFEST: readonly Deed['kind'][] = ['bike', 'bus']

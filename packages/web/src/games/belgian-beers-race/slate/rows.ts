@@ -1,6 +1,6 @@
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, SlatePrice, SlateRow } from '../../../shell/table/game-screen.ts'
-import { byTarget, homeFirst, journeyOf, meansOf } from '../choices.ts'
+import { byTarget, journeyOf, meansOf, nearFirst } from '../choices.ts'
 import type { Brought } from '../expansions/expansion-screen.ts'
 import { broughtBy, meetingOf, pricingOf, spoiltBy } from '../expansions/screens.ts'
 import { whyNoTrip } from '../foretell.ts'
@@ -29,7 +29,7 @@ export function rows(
   const here = ask.choices.filter((choice) => !journeyOf(choice) && !isOfExpansion(choice))
   const fewer = say(language).withFewerDice([...trips.values()].flatMap((choices) => bestAndRest(choices).rest).length)
   const all = [
-    ...homeFirst(trips, view.lastDay).flatMap(([to, choices]) =>
+    ...nearFirst(trips, view.lastDay).flatMap(([to, choices]) =>
       destination(ask, view, language, to, choices, fewer, marks),
     ),
     ...(step === 'action'
