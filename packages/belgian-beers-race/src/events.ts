@@ -123,7 +123,13 @@ export type RaceEvent =
       readonly asleep: boolean
       readonly points: number
     }
-  | { readonly type: 'finalScored'; readonly seat: Seat; readonly total: number; readonly rank: number }
+  | {
+      readonly type: 'finalScored'
+      readonly seat: Seat
+      readonly total: number
+      /** Where everybody plays for themselves: else it is the team that has a place. */
+      readonly rank?: number
+    }
 
 export type SpentOn = 'move' | 'wait' | 'delay' | 'buy' | 'taste' | 'toast' | 'camp' | 'concert'
 

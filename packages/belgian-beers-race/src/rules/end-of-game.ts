@@ -16,11 +16,9 @@ export const reckoning = sequel(RECKONING, 'reckoning', (s, _seat, _a, tell) => 
     const total = s.score[seat] + finalPoints(s, seat)
     s.score[seat] = Math.max(total, 0)
   }
-  if (tell) {
-    const ranks = scoreSeats(s)
-    for (let seat = 0; seat < s.seats; seat++)
-      tell({ type: 'finalScored', seat, total: s.score[seat], rank: ranks[seat].rank })
-  }
+  if (tell)
+    for (const [seat, { team, rank }] of scoreSeats(s).entries())
+      tell({ type: 'finalScored', seat, total: s.score[seat], ...(team === undefined ? { rank } : {}) })
   for (const expansion of inPlay(s)) expansion.reckoned?.(s, tell)
 })
 

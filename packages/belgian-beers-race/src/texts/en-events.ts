@@ -89,5 +89,5 @@ export const enEvents: EventLines = {
   dayStarted: (e) => `Day ${e.day} begins: ${tu(e.length)}${e.last ? ', the last day' : ''}.`,
   returnPenalty: (e, who) =>
     `${who(e.seat)} is ${moves(e.distance)} away from the Grand Place${e.asleep ? ' and asleep' : ''}: −${vp(Math.abs(e.points))}.`,
-  finalScored: (e, who) => `${who(e.seat)}: ${vp(e.total)}, place ${e.rank}.`,
+  finalScored: (e, who) => `${who(e.seat)}: ${vp(e.total)}${e.rank === undefined ? '' : `, place ${e.rank}`}.`,
 }

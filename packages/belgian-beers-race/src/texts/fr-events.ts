@@ -41,6 +41,9 @@ const spentOn = {
 }
 const drunk = { brewery: 'à la brasserie', transit: 'en chemin', camp: 'sous la tente', toast: 'en trinquant' }
 
+const placed = (rank: number | undefined): string =>
+  rank === undefined ? '' : `, ${rank === 1 ? '1re' : `${rank}e`} place`
+
 export const frEvents: EventLines = {
   firstPlayer: (e, who) => `${who(e.seat)} joue en premier.`,
   coasterPlaced: (e) => `Un sous-bock attend ${at(e.place)}.`,
@@ -92,5 +95,5 @@ export const frEvents: EventLines = {
   dayStarted: (e) => `Début de la journée ${e.day} : ${tu(e.length)}${e.last ? ', la dernière' : ''}.`,
   returnPenalty: (e, who) =>
     `${who(e.seat)} est à ${moves(e.distance)} de la Grand-Place${e.asleep ? ' et dort' : ''} : −${vp(Math.abs(e.points))}.`,
-  finalScored: (e, who) => `${who(e.seat)} : ${vp(e.total)}, ${e.rank === 1 ? '1re' : `${e.rank}e`} place.`,
+  finalScored: (e, who) => `${who(e.seat)} : ${vp(e.total)}${placed(e.rank)}.`,
 }

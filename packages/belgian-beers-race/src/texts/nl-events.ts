@@ -90,5 +90,5 @@ export const nlEvents: EventLines = {
   dayStarted: (e) => `Dag ${e.day} begint: ${tu(e.length)}${e.last ? ', de laatste dag' : ''}.`,
   returnPenalty: (e, who) =>
     `${who(e.seat)} staat ${moves(e.distance)} van de Grote Markt${e.asleep ? ' en slaapt' : ''}: −${vp(Math.abs(e.points))}.`,
-  finalScored: (e, who) => `${who(e.seat)}: ${vp(e.total)}, ${e.rank}e plaats.`,
+  finalScored: (e, who) => `${who(e.seat)}: ${vp(e.total)}${e.rank === undefined ? '' : `, ${e.rank}e plaats`}.`,
 }

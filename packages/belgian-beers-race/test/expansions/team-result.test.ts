@@ -1,6 +1,7 @@
 import type { SeatScore } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { teamScores } from '../../src/expansions/team/result.ts'
+import { texts } from '../../src/texts/index.ts'
 import { teamPlay } from '../../src/texts/team-play.ts'
 import type { Table } from '../table.ts'
 import { sayAll } from './said.ts'
@@ -69,6 +70,18 @@ describe('Team: the end', () => {
     expect(own[2]).toBeLessThan(own[0])
     expect(game.score(t.s)[0].total).toBe(own[2])
     expect(t.heard('returnPenalty').map(({ seat }) => seat)).toEqual([2])
+  })
+
+  it('TBBR-TEAM-20 places are those of teams: nobody is told one for the points that are theirs alone', () => {
+    const t = teamed(null, null).day(3).at(2, 'GP').score(0, 90).score(1, 50).score(2, 10).score(3, 50)
+    for (const seat of [0, 1, 3]) t.finished(seat)
+    t.play('stop')
+    expect(t.asked).toBeUndefined()
+    expect(t.heard('finalScored').map((told) => 'rank' in told)).toEqual([false, false, false, false])
+    const lines = (['en', 'fr', 'nl'] as const).map((language) =>
+      texts[language].events.finalScored({ type: 'finalScored', seat: 0, total: 90 }, () => 'Ann'),
+    )
+    expect(lines.map((line) => line.replace(/\s/g, ' '))).toEqual(['Ann: 90 VPs.', 'Ann : 90 PV.', 'Ann: 90 OP.'])
   })
 
   it('while the race is on, equal teams are equal', () => {
