@@ -172,3 +172,15 @@ it('an evening that stands still on a phone shows all four in the room of a map 
   expect(height).toBeLessThan(190)
   await leave()
 })
+
+it.each([640, 740, 900])(
+  'the tabs of a phone of %i px stand at its foot, however short the final count is',
+  async (height) => {
+    const { page, leave } = await openScene(house, 'race-over', 360)
+    await page.setViewportSize({ width: 360, height })
+    await page.locator('.tally').waitFor()
+    const tabs = await page.locator('.race .tabs').boundingBox()
+    expect(tabs && tabs.y + tabs.height).toBe(height)
+    await leave()
+  },
+)
