@@ -357,6 +357,8 @@ describe('a badge that points over the edge of the map', () => {
   test('stands at the edge, nearest to what it points at', () => {
     expect(badgeSpot(north, map, free)).toEqual([180, 26])
     expect(badgeSpot([-80, 90], map, free)).toEqual([52, 90])
+    // What only a finger reaches beyond what is drawn covers nothing.
+    expect(badgeSpot(north, map, { ...free, kept: [{ x: 160, y: 44, w: 40, h: 20 }] })).toEqual([180, 26])
   })
   test('moves along the edge where it would cover a price or an open sign', () => {
     const kept = [around([180, 26], 46, 25)]

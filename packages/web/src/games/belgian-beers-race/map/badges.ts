@@ -13,8 +13,9 @@ interface Size {
   readonly h: number
 }
 
-/** All of a badge that can be pressed; what is drawn of it is lower. */
+/** All of a badge that can be pressed; what is drawn of it is lower, and that alone covers something. */
 export const BADGE = { w: 92, h: 44 }
+export const DRAWN = { w: 92, h: 34 }
 /** So far from the edge of the window the middle of a badge stays. */
 const INSET = { x: 52, y: 26 }
 const STEP = 8
@@ -41,9 +42,9 @@ export function badgeSpot(target: Point, { w, h }: Size, { kept, spared }: InThe
   for (const at of spotsAround(wish, room)) {
     const cost = wayOf(at, wish, target, { w, h })
     if (cost > FAR || (best && cost >= best.cost)) continue
-    const pressed = around(at, BADGE.w, BADGE.h)
-    if (kept.some((box) => overlap(box, pressed) > 0)) continue
-    if (spared.some((box) => overlap(box, pressed) > HIDDEN * box.w * box.h)) continue
+    const drawn = around(at, DRAWN.w, DRAWN.h)
+    if (kept.some((box) => overlap(box, drawn) > 0)) continue
+    if (spared.some((box) => overlap(box, drawn) > HIDDEN * box.w * box.h)) continue
     best = { at, cost }
   }
   return best?.at
