@@ -84,7 +84,7 @@ export function tick(table: Table, now: number): void {
   for (const { seat, ask } of questions)
     if (table.asked().includes(seat) && table.askId(seat) === ask) answerByDefault(table, seat, now)
   // What was answered for one may have ended the match.
-  for (const seat of spent(doc.clock)) if (table.match?.over === false) timeOut(table, seat, now)
+  for (const seat of spent(doc.clock)) if (table.doc.status === 'running') timeOut(table, seat, now)
 }
 
 /** The rules answer a question, a bot plays a turn; after two of them it keeps the seat until the player returns. */

@@ -54,7 +54,7 @@ function answersItself(table: Table, seat: Seat): boolean {
 /** Who is asked, and whose turn it is while others are. */
 function turnsOf(table: Table): Seat[] {
   const { game, state, over } = table.running()
-  const turn = over ? undefined : (table.doc.held ?? turnOf(game, state, table.doc.seats.length))
+  const turn = table.doc.held ?? (over ? undefined : turnOf(game, state, table.doc.seats.length))
   return turn === undefined ? table.asked() : [...table.asked(), turn]
 }
 

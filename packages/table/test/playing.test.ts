@@ -2,7 +2,7 @@ import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { NATURE } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
-import { ann, bob, eventsOf, LIVE, smallBeer, Talk, TURNS } from './talk.ts'
+import { ann, bob, CLOCK, eventsOf, LIVE, smallBeer, Talk, TURNS } from './talk.ts'
 
 /** Small Beer, both cards chosen: the seat that pours now. */
 function pouring(more = {}): { talk: Talk; pourer: number; other: number } {
@@ -156,5 +156,18 @@ describe('the end of a turn', () => {
     talk.wait(24 * 3_600_000)
     expect(talk.table.asked()).toEqual([1 - seat])
     expect(talk.doc.seats[seat]).toMatchObject({ misses: 0, overtime: false, standIn: false })
+  })
+
+  it.each([CLOCK, TURNS])('is confirmed by the clock when it was the last of the match, in %j', (pace) => {
+    const talk = Talk.of(smallBeer, 2, { pace })
+    for (const seat of [0, 1]) talk.says(who[seat], { t: 'orders', seat, confirm: true })
+    for (let held = talk.doc.held; !talk.match.over || held === null; held = talk.doc.held) {
+      if (held !== null) talk.says(who[held], { t: 'confirm', seat: held })
+      const seat = talk.table.asked()[0]
+      talk.plays(seat, talk.moves(seat).at(-1))
+    }
+    expect(talk.doc).toMatchObject({ status: 'running' })
+    talk.wait(24 * 3_600_000)
+    expect(talk.doc).toMatchObject({ status: 'over', held: null })
   })
 })

@@ -23,7 +23,8 @@ function chatter(talk: Talk, name: string, most: number, each: (n: number) => vo
     const by = pick(people.slice(0, talk.doc.seats.length))
     const own = talk.table.seatsOf(by.id)[0]
     const seat = rng.below(8) ? own : rng.below(4)
-    if (rng.below(4) === 0) talk.wait(rng.below(rng.below(10) ? 3_000 : 40_000))
+    if (rng.below(4) === 0)
+      talk.wait(rng.below(rng.below(10) ? 3_000 : 40_000) * (talk.doc.pace.kind === 'turns' ? 1_000 : 1))
     for (const bot of talk.table.botSeats())
       if (talk.table.botSeats().includes(bot)) talk.botPlays(bot, pick(talk.moves(bot)))
     if (talk.doc.status !== 'running') return
