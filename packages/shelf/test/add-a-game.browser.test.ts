@@ -47,7 +47,7 @@ beforeAll(async () => {
   )
   address = await said(server, /http:\/\/localhost:\d+/)
   browser = await openBrowser()
-}, 240_000)
+})
 
 afterAll(async () => {
   await browser?.close()

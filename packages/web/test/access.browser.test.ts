@@ -54,5 +54,4 @@ it.each(['belgian-beers-race', 'heaven-and-ale'] as const)(
     }
     expect(complaints).toEqual([])
   },
-  180_000,
 )

@@ -29,7 +29,7 @@ async function playTurn(page: Page): Promise<void> {
       await page.keyboard.press('Enter')
       return askOf(page)
     }
-    await expect.poll(answer, { timeout: 30_000, interval: 500 }).not.toBe(asked)
+    await expect.poll(answer, { interval: 500 }).not.toBe(asked)
   }
 }
 
@@ -46,13 +46,13 @@ it('a link that dies in silence is noticed, the pressed choice says that it is b
     await page.keyboard.press('Enter')
     return page.locator('#slate [data-sending="Sending…"]').count()
   }
-  await expect.poll(isSending, { timeout: 30_000, interval: 600 }).toBeGreaterThan(0)
+  await expect.poll(isSending, { interval: 600 }).toBeGreaterThan(0)
   await page.getByText('No connection.').waitFor()
   expect(await faultsEverywhere(page, ['.connections', '#slate'])).toEqual([])
   const before = await page.locator('#log ol li').count()
   house.thaw()
-  await page.getByText('No connection.').waitFor({ state: 'hidden', timeout: 60_000 })
-  await expect.poll(() => page.locator('#log ol li').count(), { timeout: 30_000 }).toBeGreaterThan(before)
+  await page.getByText('No connection.').waitFor({ state: 'hidden' })
+  await expect.poll(() => page.locator('#log ol li').count()).toBeGreaterThan(before)
   await page.waitForSelector('#slate:not(:has([data-sending]))')
   const lines = await page.locator('#log ol li').allTextContents()
   const own = lines.filter((line) => line.includes('Camille'))
@@ -207,7 +207,7 @@ it('in a rematch who asks sits down, and the other seat is kept until its person
   for (const [seat, one] of [ana, ben].entries()) await one.tell('resign', { seat })
   const again = ({ page }: typeof ana) => page.locator('#slate').getByRole('button', { name: 'Play again' })
   // The result stands there while the dice are still being checked.
-  for (const one of [ana, ben]) await again(one).waitFor({ timeout: 120_000 })
+  for (const one of [ana, ben]) await again(one).waitFor()
   await expect.poll(worker.isAsked).toBe(true)
   worker.come()
   await ben.page.locator('.dice-line').waitFor()
@@ -237,4 +237,4 @@ it('in a rematch who asks sits down, and the other seat is kept until its person
   await watcher.context().close()
   await ana.page.getByText('seat kept').waitFor({ state: 'hidden' })
   for (const { page } of [ana, ben]) await page.context().close()
-}, 180_000)
+})

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { takesPresses, walked } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
@@ -59,11 +59,11 @@ it('a mouse and a key take at once there', async () => {
 const RACE = '/local/new?game=belgian-beers-race&seats=2&length=short'
 
 /** Opens a race against a bot and begins it where it is suggested; answers once the first turn is asked. */
-async function firstTurn(begin: (page: Page) => Promise<void>) {
-  const { page, complaints } = await house.visit(RACE, { viewport: SIZES.desk })
+async function firstTurn(begin: (page: Page) => Promise<void>, who: BrowserContextOptions = {}) {
+  const { page, complaints } = await house.visit(RACE, { viewport: SIZES.desk, ...who })
   await page.waitForSelector('#slate [data-move]')
   await begin(page)
-  await page.waitForSelector('#slate fieldset [data-move]', { timeout: 30_000 })
+  await page.waitForSelector('#slate fieldset [data-move]')
   return { page, complaints }
 }
 const byMouse = (page: Page) => page.locator('#slate [data-move]').first().click()
@@ -86,7 +86,7 @@ it('what lies under the hand right after a step takes no press, and then it does
       watch.observe(slate, { attributes: true, childList: true, subtree: true })
     })()`)
     await byMouse(page)
-    await expect.poll(() => page.evaluate('window.pressedAt'), { timeout: 30_000 }).toBeTruthy()
+    await expect.poll(() => page.evaluate('window.pressedAt')).toBeTruthy()
     await takesPresses(page)
     expect(await openAsk(page)).toBe(await page.evaluate('window.pressedAt'))
     const ask = await openAsk(page)
@@ -94,7 +94,7 @@ it('what lies under the hand right after a step takes no press, and then it does
     await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
     await page.context().close()
   }
-}, 120_000)
+})
 
 it('after a step by key the focus lies on the question, and Enter takes nothing there', async () => {
   const { page, complaints } = await firstTurn(async (start) => {
@@ -200,13 +200,13 @@ it('slate, board, rivals and log keep their places whoever plays', async () => {
       await takesPresses(page)
       if (await sure.count()) await sure.click()
       await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
-      await page.waitForSelector('#slate[data-ask] [data-move]', { timeout: 60_000 })
+      await page.waitForSelector('#slate[data-ask] [data-move]')
     }
     expect(await page.evaluate('[...players].sort()')).toEqual(['me', 'others'])
     expect(await page.evaluate('places.size')).toBe(1)
   }
   await page.context().close()
-}, 120_000)
+})
 
 it('every slot keeps its place from step to step, and a closed one says why', async () => {
   const { page } = await firstTurn(byMouse)
@@ -220,7 +220,7 @@ it('every slot keeps its place from step to step, and a closed one says why', as
   // The suggested start sells beer.
   await page.locator('#slate .tiles button.row').first().click()
   await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
-  await page.waitForSelector('#slate .tiles > .row', { timeout: 30_000 })
+  await page.waitForSelector('#slate .tiles > .row')
   expect(await tiles()).toEqual(order)
   await expect
     .poll(() => page.locator('#slate .row.closed').allTextContents())
@@ -232,8 +232,11 @@ it('every slot keeps its place from step to step, and a closed one says why', as
 it.each([1024, 1440])(
   'what can be done here stays where it is however many destinations there are, at %i',
   async (width) => {
-    const { page } = await firstTurn(byMouse)
-    await page.setViewportSize({ width, height: width === 1024 ? 768 : 900 })
+    // Whoever wants nothing to move waits less for the bot, and finds the same places.
+    const { page } = await firstTurn(byMouse, {
+      viewport: { width, height: width === 1024 ? 768 : 900 },
+      reducedMotion: 'reduce',
+    })
     const places = new Set<string>()
     const counts = new Set<number>()
     for (let steps = 0; steps < 20 && !(counts.size > 1 && Math.min(...counts) < 6); steps++) {
@@ -253,11 +256,11 @@ it.each([1024, 1440])(
       } else await page.locator('#slate [data-move]').last().click()
       const sure = page.locator('#slate .settle .button.brass')
       if (await sure.count()) await sure.click()
-      await page.waitForSelector(`#slate[data-ask]:not([data-ask="${ask}"]) [data-move]`, { timeout: 60_000 })
+      // A bot with time left may play on to the evening alone.
+      await page.waitForSelector(`#slate[data-ask]:not([data-ask="${ask}"]) [data-move]`)
     }
     expect(counts.size).toBeGreaterThan(1)
     expect([...places]).toHaveLength(1)
     await page.context().close()
   },
-  240_000,
 )

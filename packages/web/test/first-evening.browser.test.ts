@@ -99,7 +99,7 @@ it('a game that is over stays at the door with everybody’s points, also for wh
   for (const [seat, one] of sitters.entries()) await one.tell('resign', { seat })
   const titles: string[] = []
   for (const { page } of sitters) {
-    await page.locator('#slate').getByRole('button', { name: 'Play again' }).waitFor({ timeout: 120_000 })
+    await page.locator('#slate').getByRole('button', { name: 'Play again' }).waitFor()
     titles.push((await page.locator('#slate-title').textContent()) ?? '')
     // They were given their names without the pages that remember it.
     await page.evaluate("localStorage.setItem('estaminet.guest', '1')")
@@ -114,7 +114,7 @@ it('a game that is over stays at the door with everybody’s points, also for wh
   }
   // Whoever lost is told that a bot has won in somebody's name.
   expect(titles).toContainEqual(expect.stringMatching(/\(bot since round \d\) won|\(bot since round \d\) and/))
-}, 240_000)
+})
 
 it('played again on one device, everybody keeps seat, colour and name', async () => {
   const page = await openGame({ game: 'ale', seats: 3 }, undefined, {
@@ -268,7 +268,7 @@ it('whoever reads the evening with a mouse keeps it until they press it away', a
     await page.locator('#slate [data-move]', { hasText: deed }).click()
     if (await settle.isVisible()) await settle.click()
   }
-  await evening.waitFor({ timeout: 120_000 })
+  await evening.waitFor()
   const { x, y } = await rectOf(evening.locator('h2'))
   for (const step of [0, 8, 16]) await page.mouse.move(x + step, y + step)
   await evening.getByText('closes by itself').waitFor({ state: 'detached' })
@@ -277,7 +277,7 @@ it('whoever reads the evening with a mouse keeps it until they press it away', a
   await evening.locator('[data-lingers] .button.brass').click()
   await evening.waitFor({ state: 'detached' })
   await page.context().close()
-}, 240_000)
+})
 
 it('an evening is seen by everybody, with nothing said over it', async () => {
   const camping = ({ kinds, view }: Moment) => kinds.has('camp') && kinds.size < 4 && view !== undefined

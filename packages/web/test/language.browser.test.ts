@@ -32,7 +32,7 @@ it.each(['belgian-beers-race', 'heaven-and-ale'])('the language of a table of %s
   await page.getByRole('button', { name: allWords.nl.table.bar.menu }).waitFor()
 
   // The third one comes by itself while nobody asks for anything; then the network may go.
-  await expect.poll(() => fetched.some((url) => /(race|ale)-en-.*\.js$/.test(url)), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => fetched.some((url) => /(race|ale)-en-.*\.js$/.test(url))).toBe(true)
   await expect.poll(() => awaited.size).toBe(0)
   await page.context().setOffline(true)
   await next()

@@ -30,7 +30,7 @@ it('a short race is begun and a turn of it played to its end with the keyboard a
     const ask = await page.getAttribute('#slate', 'data-ask')
     await takesPresses(page)
     await page.keyboard.press('Enter')
-    await page.waitForSelector(`#slate:not([data-ask="${ask}"])`, { timeout: 20_000 })
+    await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
     if ((await page.locator('#slate [data-move]').count()) === 0) turns.add(String(answers))
   }
   expect(turns.size).toBe(2)
@@ -81,8 +81,8 @@ it.each([
     const ask = await page.getAttribute('#slate', 'data-ask')
     await takesPresses(page)
     await page.locator('#slate [data-move]').first().click()
-    await page.waitForSelector(`#slate:not([data-ask="${ask}"])`, { timeout: 20_000 })
-    await page.waitForSelector('#slate [data-move]', { timeout: 20_000 })
+    await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
+    await page.waitForSelector('#slate [data-move]')
   }
   expect(asked.filter((address) => address.includes('learned-numbers'))).toHaveLength(times)
   expect(complaints).toEqual([])
@@ -173,7 +173,7 @@ it('a hint names three choices, marks them in the list and on the board, and goe
   }`)
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
   const card = page.getByRole('region', { name: 'What a bot would choose' })
-  await expect.poll(() => card.getByRole('listitem').count(), { timeout: 30_000 }).toBe(3)
+  await expect.poll(() => card.getByRole('listitem').count()).toBe(3)
   await expect.poll(() => marks.count()).toBe(3)
   expect(await page.evaluate('window.gone')).toBe(false)
   expect(await page.locator(':is(.hint-mark, .ale-place[data-hint])').count()).toBe(3)

@@ -157,4 +157,4 @@ it('a house that is away when it would be kept on the device is kept at the next
   await page.unroute('**/assets/versions-*.js')
   await page.reload()
   await kept(page)
-}, 60_000)
+})

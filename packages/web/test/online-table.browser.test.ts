@@ -72,7 +72,7 @@ it('a table is opened, joined by code from a second browser in another language,
   await host.getByRole('button', { name: 'Begin the game' }).click()
   await Promise.all([host, guest].map((page) => page.waitForSelector('#slate-title')))
   const asked = () => Promise.all([host, guest].map((page) => page.locator('#slate [data-move]').count()))
-  await expect.poll(async () => (await asked()).some((count) => count > 0), { timeout: 15_000 }).toBe(true)
+  await expect.poll(async () => (await asked()).some((count) => count > 0)).toBe(true)
 
   const mover = (await asked())[0] > 0 ? host : guest
   const other = mover === host ? guest : host
@@ -127,7 +127,7 @@ it('a host whose friends do not come seats bots and plays', async () => {
   for (const what of ['.invite .qr', '.invite .code', '.invite > .button'])
     expect(await bottomOf(host, what)).toBeLessThan(SIZES.phone.height)
   await begin.click()
-  await host.waitForSelector('#slate [data-move]', { timeout: 30_000 })
+  await host.waitForSelector('#slate [data-move]')
 
   // A link for another device that the house does not give is missed aloud.
   await host.route('**/api/me/devices', (route) => route.abort())

@@ -164,7 +164,7 @@ describe('the instrument', () => {
     await page.getByRole('radio', { name: '4×' }).check({ force: true })
     expect(await page.getByRole('radio', { name: '4×' }).isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Play', exact: true }).click()
-    await expect.poll(() => at(page), { timeout: 60_000 }).toBe(ale.length)
+    await expect.poll(() => at(page)).toBe(ale.length)
     // Nobody has to stop what is over; played once more it begins at the beginning.
     await page.getByRole('button', { name: 'Play', exact: true }).click()
     await expect.poll(() => at(page)).toBeLessThan(from)

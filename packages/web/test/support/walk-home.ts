@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export async function walkHome(page: Page): Promise<void> {
   const result = page.locator('#slate .standing').first()
   for (let answers = 0; answers < 20; answers++) {
-    await page.waitForSelector('#slate [data-move], #slate .standing', { timeout: 60_000 })
+    await page.waitForSelector('#slate [data-move], #slate .standing')
     if (await result.isVisible()) return
     const ask = await page.getAttribute('#slate', 'data-ask')
     await page.locator('#slate [data-move]').last().click()
