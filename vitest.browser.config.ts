@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/longest-first.mjs'
 
-/** Tests that drive a real browser run after the others, five files side by side: most of their time is waiting. */
+/** Tests that drive a real browser run after the others, four files side by side: most of their time is waiting. */
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.browser.test.ts'],
-    // One browser for all, and what a file needs is read once by each of the five workers, not once by each file.
+    // One browser for all, and what a file needs is read once by each of the four workers, not once by each file.
     globalSetup: 'packages/web/test/support/browser.ts',
     isolate: false,
-    maxWorkers: 5,
+    maxWorkers: 4,
     // What must come to be true may take its time on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
