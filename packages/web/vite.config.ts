@@ -32,17 +32,22 @@ export default defineConfig({
           // tables share, and the game; its words are one more for each language. Each group takes along what it needs,
           // as far as none before it has it.
           groups: [
-            // Beside what draws it, what words of every language are set with; the words themselves come alone.
+            // Beside what draws it, what words of every language are set with; the words themselves come alone. What the front
+            // door shares with tables is here too, so that neither waits for the other.
             {
               name: 'house',
-              test: /[\\/]web[\\/]src[\\/](main\.tsx|texts[\\/](?!(en|fr|nl)\b)[\w-]+\.ts)$/,
+              test: /[\\/]web[\\/]src[\\/](main\.tsx|met\.ts|texts[\\/](?!(en|fr|nl)\b)[\w-]+\.ts|host[\\/](house|reachable)\.ts|design[\\/](chip|code-field)\.|shell[\\/]page[\\/](ago|away)\.|shell[\\/]seats[\\/]clock-face\.)/,
               priority: 4,
             },
             {
               name: 'table',
-              test: /[\\/]web[\\/]src[\\/](pages[\\/](online|local)-table|shell[\\/]|design[\\/](tooltip\.css|put-away\.ts))|[\\/]kernel[\\/]src[\\/]/,
+              test: /[\\/]web[\\/]src[\\/](pages[\\/](online|local)-table|shell[\\/](?!(waiting|talk[\\/]chat|keys[\\/]keys|slate[\\/]ask-back-dialog|page[\\/](push-switch|webhook-form)|seats[\\/](seat-menu|window-orders|aside-orders|give-dialog|standing-answers-drawer))\b)|design[\\/](tooltip\.css|put-away\.ts|back-to-opener\.ts))|[\\/]kernel[\\/]src[\\/]/,
               priority: 3,
             },
+            // The front door, and what it shares with pages behind it.
+            { name: 'door', test: /[\\/]web[\\/]src[\\/]pages[\\/]home\.tsx$/, priority: 0 },
+            // What opens over a page belongs to no game.
+            { name: 'over-pages', test: /[\\/]web[\\/]src[\\/]design[\\/](dialog|drawer)\.tsx$/, priority: 2 },
             ...games.flatMap((game) => [
               {
                 name: game,

@@ -133,7 +133,7 @@ describe('a page', () => {
     const house = { en: ['/assets/en.js'], fr: ['/assets/fr.js'] }
     const race = { en: ['/assets/race.js'] }
     const tables = { 'heaven-and-ale': preload, 'belgian-beers-race': race }
-    writeFileSync(join(built, 'preload.json'), JSON.stringify({ house, tables }))
+    writeFileSync(join(built, 'preload.json'), JSON.stringify({ house, door: { fr: ['/assets/door.js'] }, tables }))
     writeFileSync(join(built, 'other.js'), '')
     const other = await houseFor({ pages: built })
     const ann = await Client.named(other.url, 'Ann')
@@ -162,7 +162,7 @@ describe('a page', () => {
     expect(daily.headers.get('link')).toBe('</assets/race.js>; rel=modulepreload')
     expect(french.headers.get('link')).toBe('</assets/ale-fr.js>; rel=modulepreload')
     expect(unknown.headers.get('link')).toBe('</assets/en.js>; rel=modulepreload')
-    expect(door.headers.get('link')).toBe('</assets/fr.js>; rel=modulepreload')
+    expect(door.headers.get('link')).toBe('</assets/door.js>; rel=modulepreload')
     expect(door.headers.get('vary')).toContain('accept-language')
     expect(script.headers.get('link')).toBeNull()
     expect(await unknown.text()).toBe('<main>')

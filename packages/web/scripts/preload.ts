@@ -6,7 +6,8 @@ import { GAMES, gameFolders } from './game-folders.ts'
 const LANGUAGES = ['en', 'fr', 'nl']
 const FLOOR = /tiles-[\w-]+\.svg$/
 const START = 'src/main.tsx'
-const PAGE = 'src/pages/online-table.tsx'
+const DOOR = 'src/pages/home.tsx'
+const TABLE = 'src/pages/online-table.tsx'
 const PLAIN = 'src/shell/table/plain-screen.tsx'
 
 /** What a script of the bundle is made of, as far as it matters here. */
@@ -19,8 +20,8 @@ interface Script {
 }
 
 /**
- * Writes `preload.json` beside the pages: for each language the words every page waits for, and for each game the scripts
- * and styles its table needs, those that are needed first at the head. The server names them in the header of a page, so
+ * Writes `preload.json` beside the pages: for each language the words every page waits for, what the front door needs, and
+ * for each game what its table needs, those that are needed first at the head. The server names them in the header of a page, so
  * that a browser asks for all of them at once, and for the first of them first.
  */
 export function preloadTables(): Plugin {
@@ -46,11 +47,12 @@ export function preloadTables(): Plugin {
         const inEach = (modules: (language: string) => readonly string[]) =>
           Object.fromEntries(LANGUAGES.map((language) => [language, filesFor(modules(language))]))
         const house = inEach((language) => [START, wordsIn(language)])
+        const door = inEach((language) => [START, wordsIn(language), DOOR])
         const tables = gameFolders().map((game) => [
           game,
-          inEach((language) => [START, wordsIn(language), PAGE, ...modulesOf(game, language)]),
+          inEach((language) => [START, wordsIn(language), TABLE, ...modulesOf(game, language)]),
         ])
-        const source = JSON.stringify({ house, tables: Object.fromEntries(tables) })
+        const source = JSON.stringify({ house, door, tables: Object.fromEntries(tables) })
         this.emitFile({ type: 'asset', fileName: 'preload.json', source })
       },
     },

@@ -3,12 +3,12 @@ import { createEffect, ErrorBoundary, lazy, on, type ParentProps, Suspense } fro
 import { announced } from './host/announcement.ts'
 import { savingNews } from './host/saved-tables.ts'
 import { say } from './language.ts'
-import { Home } from './pages/home.tsx'
 import { NotOpened } from './pages/not-opened.tsx'
 import { savingLine } from './pages/saving-news.ts'
 import { Setting } from './shell/page/setting.tsx'
 import { Toasts, toast } from './shell/page/toasts.tsx'
 
+const Home = lazy(() => import('./pages/home.tsx'))
 const NewTable = lazy(async () => {
   const page = await import('./pages/new-table.tsx')
   await page.openWords()
@@ -54,7 +54,7 @@ const Design = lazy(() => import('./pages/design.tsx'))
 const Rules = lazy(() => import('./rules/page.tsx'))
 const NotFound = lazy(() => import('./pages/not-found.tsx'))
 
-/** The addresses of the house. Everything behind the front door comes when it is asked for. */
+/** The addresses of the house. Every page comes when it is asked for. */
 export function App() {
   return (
     <Router root={Frame}>

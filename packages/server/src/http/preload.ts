@@ -12,10 +12,12 @@ const TABLE_PAGE = new RegExp(`^/table/(${TABLE_ID})$`)
 
 /** No game is called so. */
 const HOUSE = ''
+const DOOR = '/'
 
 type InEachLanguage = Readonly<Record<string, readonly string[]>>
 interface Built {
   readonly house: InEachLanguage
+  readonly door: InEachLanguage
   readonly tables: Readonly<Record<string, InEachLanguage>>
 }
 
@@ -23,8 +25,8 @@ interface Built {
 export type Preload = (address: string, accepted: string | undefined) => Promise<string | undefined>
 
 /**
- * A page learns which words it needs from its first script, and that of a table its game only from the table itself, one
- * script and one greeting later. The house knows both at once, and the built pages say in `preload.json` what each page
+ * A page learns what it is made of and which words it needs from its first script, and that of a table its game only from the table
+ * itself, one script and one greeting later. The house knows all of it at once, and the built pages say in `preload.json` what each page
  * and each game's table is made of, in each language.
  */
 export function preloadOf(folder: string, rooms: Pick<Rooms, 'room'>): Preload {
@@ -32,6 +34,7 @@ export function preloadOf(folder: string, rooms: Pick<Rooms, 'room'>): Preload {
   return async (address, accepted) => {
     if (headers.size === 0) return undefined
     const language = languageOf(accepted)
+    if (address === DOOR) return headers.get(`${DOOR} ${language}`)
     const [, table] = TABLE_PAGE.exec(address) ?? []
     const game = table && (await Promise.race([gameAt(rooms, table), pause(PATIENCE, undefined, { ref: false })]))
     return headers.get(`${game} ${language}`) ?? headers.get(`${HOUSE} ${language}`)
@@ -49,9 +52,9 @@ const gameAt = async (rooms: Pick<Rooms, 'room'>, table: string): Promise<string
 
 function readHeaders(file: string): ReadonlyMap<string, string> {
   if (!existsSync(file)) return new Map()
-  const { house, tables }: Built = JSON.parse(readFileSync(file, 'utf8'))
+  const { house, door, tables }: Built = JSON.parse(readFileSync(file, 'utf8'))
   return new Map(
-    Object.entries({ ...tables, [HOUSE]: house }).flatMap(([page, languages]) =>
+    Object.entries({ ...tables, [HOUSE]: house, [DOOR]: door }).flatMap(([page, languages]) =>
       Object.entries(languages).map(([language, list]) => [`${page} ${language}`, list.map(linkTo).join(', ')]),
     ),
   )

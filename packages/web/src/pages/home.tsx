@@ -23,7 +23,7 @@ import '../design/mat.css'
 import './home.css'
 
 /** The front door: a box for each game, play now, a new table, a code, and your tables. */
-export function Home() {
+export default function Home() {
   const words = () => say().home
   const go = useNavigate()
   const lobby = standAtTheDoor()

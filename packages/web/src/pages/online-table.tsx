@@ -1,5 +1,5 @@
 import { useNavigate } from '@solidjs/router'
-import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, lazy, on, onCleanup, Show } from 'solid-js'
 import { diceNotes } from '../host/dice-memory.ts'
 import { takePartInDice } from '../host/dice-part.ts'
 import { house } from '../host/house.ts'
@@ -16,10 +16,12 @@ import { preloadScreen } from '../shell/table/screens.ts'
 import { TableFrame } from '../shell/table/table.tsx'
 import { TableContext, type TablePage } from '../shell/table/use-table.ts'
 import { createHearing } from '../shell/talk/talk.ts'
-import { WaitingRoom } from '../shell/waiting/waiting-room.tsx'
 import { EachTable } from './each-table.tsx'
 import { HouseAway } from './house-away.tsx'
 import NotFound from './not-found.tsx'
+
+/** Most people come to a table that plays. */
+const WaitingRoom = lazy(() => import('../shell/waiting/waiting-room.tsx'))
 
 /** A table of the house: its waiting room, then its match. */
 export default function OnlineTable() {

@@ -28,7 +28,7 @@ import { houseRows, localRows } from './table-rows.ts'
 import { SetSigns } from './the-set.tsx'
 import './your-tables.css'
 
-const GiveDialog = lazy(async () => ({ default: (await import('../shell/seats/give-to-house.tsx')).GiveDialog }))
+const GiveDialog = lazy(() => import('../shell/seats/give-dialog.tsx'))
 
 /** Tables you sit at: of this device and of the house, those that wait for you first; then those that are over. */
 export function YourTables(props: { changes: number }) {

@@ -1,16 +1,21 @@
-import { createSignal, Show } from 'solid-js'
+import { createSignal, lazy, Show } from 'solid-js'
 import { say } from '../../language.ts'
 import type { LogLine } from '../log/lines.ts'
 import { listed, nameOf } from '../seats/names.ts'
-import { type AskBack, AskBackDialog } from '../slate/ask-back.tsx'
+import type { AskBack } from '../slate/ask-back.ts'
+import { everSince } from '../table/ever-since.ts'
+import { Later } from '../table/later.tsx'
 import type { TableModel } from '../table/table-model.ts'
 import { BarButton } from './bar.tsx'
+
+const AskBackDialog = lazy(() => import('../slate/ask-back-dialog.tsx'))
 
 /** Undo says how far it goes, and why it goes no further. Where it ends, the others can be asked. */
 export function Undo(props: { model: TableModel; asking: AskBack }) {
   const { model } = props
   const words = () => say().table.bar
   const [asked, setAsked] = createSignal<readonly LogLine[]>()
+  const isMade = everSince(() => asked() !== undefined)
   const reach = () => {
     const all = model.latest().undo
     return all.find(({ decisions }) => decisions > 0) ?? all.find(({ seat }) => seat === model.reader()) ?? all[0]
@@ -56,7 +61,11 @@ export function Undo(props: { model: TableModel; asking: AskBack }) {
               onClick={() => model.wish({ t: 'undo', seat: undo().seat })}
             />
           </Show>
-          <AskBackDialog asking={props.asking} lines={asked()} onClose={() => setAsked(undefined)} />
+          <Show when={isMade()}>
+            <Later never={() => setAsked(undefined)}>
+              <AskBackDialog asking={props.asking} lines={asked()} onClose={() => setAsked(undefined)} />
+            </Later>
+          </Show>
         </>
       )}
     </Show>

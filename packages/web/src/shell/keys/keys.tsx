@@ -5,7 +5,7 @@ import type { Fact } from '../table/game-screen.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 
 /** The keys of a table; where nobody can talk or be advised, none is named for it. */
-export function KeysHelp(props: {
+export default function KeysHelp(props: {
   open: boolean
   talk: boolean
   hints: boolean

@@ -47,7 +47,7 @@ async function copyDeviceLink(): Promise<void> {
 }
 
 /** Who sits here, what I want to be asked, and the way out. */
-export function SeatMenu(props: {
+export default function SeatMenu(props: {
   model: TableModel
   screen: GameScreen
   open: boolean

@@ -4,7 +4,7 @@ import { say } from '../../language.ts'
 import type { LogLine } from '../log/lines.ts'
 import { listed, nameOf } from '../seats/names.ts'
 import type { TableModel } from '../table/table-model.ts'
-import type { AskBack } from './ask-back.tsx'
+import type { AskBack } from './ask-back.ts'
 import { SlateLine } from './slate-line.tsx'
 
 type Request = NonNullable<Update['goBack']>

@@ -11,7 +11,6 @@ import {
   on,
   onCleanup,
   Show,
-  Suspense,
 } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { Chip } from '../../design/chip.tsx'
@@ -23,7 +22,6 @@ import { Bar, BarButton, Lights, RulesLink } from '../bar/bar.tsx'
 import { ConnectionBanner } from '../bar/connection.tsx'
 import { NextLanguage } from '../bar/next-language.tsx'
 import { Undo } from '../bar/undo.tsx'
-import { KeysHelp } from '../keys/keys.tsx'
 import { listenForKeys } from '../keys/listen-for-keys.ts'
 import { Announcer } from '../log/announcer.tsx'
 import { tellHandovers } from '../log/handovers.ts'
@@ -35,18 +33,17 @@ import { brokenBy } from '../page/broken.tsx'
 import { toast } from '../page/toasts.tsx'
 import { Clock } from '../seats/clock.tsx'
 import { nameOf } from '../seats/names.ts'
-import { SeatMenu } from '../seats/seat-menu.tsx'
-import { StandingAnswersDrawer } from '../seats/standing-answers.tsx'
-import { createAskBack } from '../slate/ask-back.tsx'
+import { createAskBack } from '../slate/ask-back.ts'
 import { Slate } from '../slate/slate.tsx'
-import { Chat } from '../talk/chat.tsx'
 import { Floats } from '../talk/floats.tsx'
 import { matesOf } from '../talk/mates.ts'
 import { createTalk } from '../talk/talk.ts'
 import { callForAttention } from './attention.ts'
+import { everSince } from './ever-since.ts'
 import { factsOf } from './facts.tsx'
 import type { BoardProps, GameScreen } from './game-screen.ts'
 import { createHinting } from './hinting.ts'
+import { Later } from './later.tsx'
 import { createLooksBack } from './looking-back.ts'
 import { NoteCard } from './note-card.tsx'
 import { once } from './once.ts'
@@ -63,6 +60,19 @@ import { Setting } from '../page/setting.tsx'
 
 const AfterTable = lazy(() => import('../../after/at-table.tsx'))
 const Hint = lazy(() => import('../../hint/hint.tsx'))
+const drawers = {
+  menu: () => import('../seats/seat-menu.tsx'),
+  answers: () => import('../seats/standing-answers-drawer.tsx'),
+  chat: () => import('../talk/chat.tsx'),
+  keys: () => import('../keys/keys.tsx'),
+}
+const SeatMenu = lazy(drawers.menu)
+const StandingAnswersDrawer = lazy(drawers.answers)
+const Chat = lazy(drawers.chat)
+const KeysHelp = lazy(drawers.keys)
+
+/** They come soon after the table, to be here when they are wanted even if the house is not. What does not come now is asked for then. */
+const bringDrawers = () => Promise.all(Object.values(drawers).map((bring) => bring())).catch(() => {})
 
 /** A table whose match has begun: the bar, the game's board, and the slate and log for the board to place. */
 export function TableFrame(props: { host: TableHost; latest: Accessor<Update> }) {
@@ -100,7 +110,7 @@ export function TableFrame(props: { host: TableHost; latest: Accessor<Update> })
 }
 
 /** By then the table is drawn, and what else it needs is here. */
-const OTHER_LANGUAGES_AFTER = 8000
+const REST_AFTER = 8000
 /** The board itself asks for the rules a little earlier. */
 const CELLS_AFTER = 2000
 
@@ -133,12 +143,6 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const [drawer, setDrawer] = createSignal<'seats' | 'chat'>()
   const [help, setHelp] = createSignal(false)
   const hinting = createHinting(model, guide)
-  /** One plays on without it, and whoever asked is told. */
-  const withoutHint = (error: unknown): undefined => {
-    reportError(error)
-    hinting.putAway()
-    toast({ text: say().table.refused, icon: 'info' })
-  }
   const talk = createTalk(props.host, () => drawer() === 'chat', page.hearing)
   const mates = createMemo(() =>
     matesOf(model.scores(), model.mine(), model.seats()).map((seat) => nameOf(model.seats(), seat)),
@@ -159,11 +163,13 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   tellHandovers(model)
   tellOfSkipping(model)
   const [settled, setSettled] = createSignal(false)
-  const settling = setTimeout(() => setSettled(true), OTHER_LANGUAGES_AFTER)
+  const settling = setTimeout(() => setSettled(true), REST_AFTER)
   onCleanup(() => clearTimeout(settling))
   // What a house that is down cannot give is asked for when it is back.
   createEffect(() => {
-    if (settled() && props.host.connection() === 'open') void openAllLanguages()
+    if (!settled() || props.host.connection() !== 'open') return
+    void openAllLanguages()
+    void bringDrawers()
   })
   listenForKeys({
     '?': () => setHelp(true),
@@ -255,46 +261,51 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
       </p>
       <Show when={hinting.asked()} keyed>
         {(ask) => (
-          // It comes when it is first asked for: the table is not taken away meanwhile, nor if it never comes.
-          <ErrorBoundary fallback={withoutHint}>
-            <Suspense>
-              <Hint model={model} screen={props.screen} ask={ask} hinting={hinting} />
-            </Suspense>
-          </ErrorBoundary>
+          <Later never={hinting.putAway}>
+            <Hint model={model} screen={props.screen} ask={ask} hinting={hinting} />
+          </Later>
         )}
       </Show>
       <Announcer model={model} screen={props.screen} lines={lines} />
       <Floats model={model} talk={talk} />
       <Show when={model.standingAnswers.isWanted()}>
-        <StandingAnswersDrawer model={model} screen={props.screen} />
+        <Later never={() => model.standingAnswers.want(false)}>
+          <StandingAnswersDrawer model={model} screen={props.screen} />
+        </Later>
       </Show>
       <Show when={isMenuMade()}>
-        <SeatMenu
-          model={model}
-          screen={props.screen}
-          open={drawer() === 'seats'}
-          onClose={() => setDrawer(undefined)}
-          onKeys={() => setHelp(true)}
-        />
+        <Later never={() => setDrawer(undefined)}>
+          <SeatMenu
+            model={model}
+            screen={props.screen}
+            open={drawer() === 'seats'}
+            onClose={() => setDrawer(undefined)}
+            onKeys={() => setHelp(true)}
+          />
+        </Later>
       </Show>
       <Show when={isChatMade()}>
-        <Chat
-          model={model}
-          talk={talk}
-          seats={model.seats()}
-          reader={model.reader()}
-          mates={mates()}
-          onClose={() => setDrawer(undefined)}
-        />
+        <Later never={() => setDrawer(undefined)}>
+          <Chat
+            model={model}
+            talk={talk}
+            seats={model.seats()}
+            reader={model.reader()}
+            mates={mates()}
+            onClose={() => setDrawer(undefined)}
+          />
+        </Later>
       </Show>
       <Show when={isHelpMade()}>
-        <KeysHelp
-          open={help()}
-          talk={page.kind === 'online'}
-          hints={hinting.isHad()}
-          facts={factsOf(props.screen, model)}
-          onClose={() => setHelp(false)}
-        />
+        <Later never={() => setHelp(false)}>
+          <KeysHelp
+            open={help()}
+            talk={page.kind === 'online'}
+            hints={hinting.isHad()}
+            facts={factsOf(props.screen, model)}
+            onClose={() => setHelp(false)}
+          />
+        </Later>
       </Show>
     </div>
   )
@@ -303,9 +314,6 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
 /** On the board a guide lights the one thing that is meant. */
 const onlyMeant = (guide: Guide, ask: Ask | undefined): Ask | undefined =>
   ask && { ...ask, choices: ask.choices.filter((choice) => guide.isMeant(choice, ask)) }
-
-/** Whether something has been so at least once. */
-const everSince = (isSo: () => boolean): Accessor<boolean> => createMemo<boolean>((was) => was || isSo(), false)
 
 /** Once the rules are here, what they say is made here too. Where the house has others, the page should be loaded again. */
 function followByCells(host: TableHost, screen: GameScreen): void {

@@ -16,7 +16,7 @@ import type { Talk } from './talk.ts'
 import './chat.css'
 
 /** Table talk, in a drawer beside the board. */
-export function Chat(props: {
+export default function Chat(props: {
   model: Pick<TableModel, 'mine' | 'wish'>
   talk: Talk
   seats: readonly Pick<SeatInfo, 'name'>[]

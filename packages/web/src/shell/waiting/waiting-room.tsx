@@ -20,7 +20,7 @@ import { levelOf } from '../seats/bot-seats.ts'
 import { colourOf, isFree, nameOf } from '../seats/names.ts'
 import { carryOut } from '../table/carry-out.ts'
 import { useTable } from '../table/use-table.ts'
-import { Chat } from '../talk/chat.tsx'
+import Chat from '../talk/chat.tsx'
 import { createTalk } from '../talk/talk.ts'
 import { Agreed } from './agreed.tsx'
 import { copied, linkTo, ShareTable } from './share-table.tsx'
@@ -32,7 +32,7 @@ import './waiting-room.css'
 const PushOffer = lazy(async () => ({ default: (await import('../page/push-switch.tsx')).PushOffer }))
 
 /** Before the first move: who is here, and how the others come. */
-export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; sit(name: string): void }) {
+export default function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; sit(name: string): void }) {
   const words = () => say().room
   const info = () => props.latest().info
   const link = () => linkTo(info())
