@@ -1,5 +1,5 @@
 import { Route, Router } from '@solidjs/router'
-import { createEffect, ErrorBoundary, lazy, on, type ParentProps, Suspense } from 'solid-js'
+import { createEffect, ErrorBoundary, lazy, on, onCleanup, type ParentProps, Suspense } from 'solid-js'
 import { announced } from './host/announcement.ts'
 import { savingNews } from './host/saved-tables.ts'
 import { say } from './language.ts'
@@ -8,7 +8,8 @@ import { savingLine } from './pages/saving-news.ts'
 import { Setting } from './shell/page/setting.tsx'
 import { Toasts, toast } from './shell/page/toasts.tsx'
 
-const Home = lazy(() => import('./pages/home.tsx'))
+const door = () => import('./pages/home.tsx')
+const Home = lazy(door)
 const NewTable = lazy(async () => {
   const page = await import('./pages/new-table.tsx')
   await page.openWords()
@@ -83,7 +84,12 @@ export function App() {
   )
 }
 
+/** By then the page is drawn. Whoever leaves it finds the front door, even if the house is down. */
+const DOOR_AFTER = 8000
+
 function Frame(props: ParentProps) {
+  const coming = setTimeout(() => door().catch(() => {}), DOOR_AFTER)
+  onCleanup(() => clearTimeout(coming))
   createEffect(
     on(announced, (bye) => {
       if (!bye) return

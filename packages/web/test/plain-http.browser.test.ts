@@ -66,6 +66,23 @@ it('a game against a bot inside the page needs nothing of the kind either', asyn
   await page.context().close()
 })
 
+it('whoever leaves a table after the house fell finds the menu and the front door', async () => {
+  const { page } = await house.visit('/local/new?game=heaven-and-ale&seats=2')
+  const { bar, seats } = allWords.en.table
+  await page.waitForSelector('#slate [data-move]')
+  for (const script of ['door', 'seat-menu', 'chat', 'keys'])
+    await expect
+      .poll(() => page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name).join(' ')"))
+      .toContain(`/assets/${script}-`)
+  await house.fall()
+  await page.getByRole('button', { name: bar.menu }).click()
+  await page.getByRole('button', { name: seats.leave }).click()
+  await page.locator('.dialog .button.primary').click()
+  await page.waitForSelector('main.home')
+  await page.context().close()
+  await house.rise()
+})
+
 it('what needs a secure place says why it is not there', async () => {
   const { page, complaints } = await house.visit('/you', { locale: 'nl-BE' })
   await page.getByText(allWords.nl.you.passkeys.insecure).waitFor()
