@@ -13,6 +13,8 @@ const PART = { name: 'play-round', source: new URL('./play-round.ts', import.met
 /** A first step goes a fifth of a weight, and at least this far. */
 const FIRST_STEP = 0.2
 const LEAST_STEP = 0.05
+/** Whoever stops a run of hours has the weights of so many generations ago. */
+const TOLD_EVERY = 10
 
 const tune: Command = {
   name: 'tune',
@@ -22,7 +24,8 @@ const tune: Command = {
     'Run it as: npm run tune -- <game> [options].\n' +
     'Candidates sit at mixed tables, and each is worth the points it makes there itself: at tables of equals a weight\n' +
     'that gives everything to the neighbours would look good. All tables of a round have the same luck.\n' +
-    'Prints one line a generation, then the weights, for weights.ts beside the judgement in packages/bots/src.',
+    'Prints one line a generation, and after every tenth and the last one the weights, for weights.ts beside the judgement in\n' +
+    'packages/bots/src.',
   options: {
     generations: { type: 'string', value: 'n', help: 'how many generations (default: 50)' },
     population: { type: 'string', value: 'n', help: 'candidates in each, a multiple of the seats (default: 24)' },
@@ -49,7 +52,8 @@ const tune: Command = {
     const jobs = Math.min(games, given.count('jobs', availableParallelism()))
     const errand: Errand = { game }
     const threads = jobs > 1 ? new Threads<Round, number[]>(PART, errand, jobs) : undefined
-    for (let generation = 1; generation <= given.count('generations', 50); generation++) {
+    const generations = given.count('generations', 50)
+    for (let generation = 1; generation <= generations; generation++) {
       const candidates = strategy.draw()
       const rounds = Array.from({ length: games }, (_, number) => ({
         candidates,
@@ -65,9 +69,10 @@ const tune: Command = {
       await terminal.out(
         `generation ${generation}: best ${made[order[0]].toFixed(1)}, mean ${mean.toFixed(1)}, steps ${strategy.spread.toFixed(2)}\n`,
       )
+      if (generation % TOLD_EVERY === 0 || generation === generations)
+        await terminal.out(`${names.map((name, i) => `  ${name}: ${round(strategy.mean[i], 3)},`).join('\n')}\n`)
     }
     await threads?.leave()
-    await terminal.out(`${names.map((name, i) => `  ${name}: ${round(strategy.mean[i], 3)},`).join('\n')}\n`)
     return EXIT.fine
   },
 }
