@@ -5,6 +5,7 @@ import { colon } from '../../texts/thin.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { clockFace } from './clock-face.ts'
 import { colourOf, nameOf } from './names.ts'
+import './clock.css'
 
 /** A seat's time left, running while the seat is waited for. Nothing where the table has no clock. */
 export function Clock(props: { model: TableModel; seat: number; named?: boolean }) {

@@ -32,6 +32,7 @@ import { GiveToHouse } from './give-to-house.tsx'
 import { colourOf, markedName } from './names.ts'
 import { WindowOrders } from './window-orders.tsx'
 import './seat-menu.css'
+import './wishes.css'
 
 const PushOffer = lazy(async () => ({ default: (await import('../page/push-switch.tsx')).PushOffer }))
 

@@ -4,6 +4,7 @@ import type { GameScreen } from '../table/game-screen.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { AsideOrders } from './aside-orders.tsx'
 import { WindowOrders } from './window-orders.tsx'
+import './wishes.css'
 
 /** It stays open when the window closes that led to it. */
 export default function StandingAnswersDrawer(props: { model: TableModel; screen: GameScreen }) {
