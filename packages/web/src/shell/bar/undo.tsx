@@ -62,7 +62,7 @@ export function Undo(props: { model: TableModel; asking: AskBack }) {
             />
           </Show>
           <Show when={isMade()}>
-            <Later never={() => setAsked(undefined)}>
+            <Later wanted={asked() !== undefined} never={() => setAsked(undefined)}>
               <AskBackDialog asking={props.asking} lines={asked()} onClose={() => setAsked(undefined)} />
             </Later>
           </Show>

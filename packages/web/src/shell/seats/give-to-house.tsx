@@ -17,7 +17,7 @@ export function GiveToHouse(props: { table: string; onGone?(): void }) {
         {say().table.giving.give}
       </Button>
       <Show when={isMade()}>
-        <Later never={() => setAsking(false)}>
+        <Later wanted={asking()} never={() => setAsking(false)}>
           <GiveDialog
             table={props.table}
             open={asking()}

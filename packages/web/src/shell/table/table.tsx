@@ -261,7 +261,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
       </p>
       <Show when={hinting.asked()} keyed>
         {(ask) => (
-          <Later never={hinting.putAway}>
+          <Later wanted={hinting.isOpen()} never={hinting.putAway}>
             <Hint model={model} screen={props.screen} ask={ask} hinting={hinting} />
           </Later>
         )}
@@ -269,12 +269,12 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
       <Announcer model={model} screen={props.screen} lines={lines} />
       <Floats model={model} talk={talk} />
       <Show when={model.standingAnswers.isWanted()}>
-        <Later never={() => model.standingAnswers.want(false)}>
+        <Later wanted={model.standingAnswers.isWanted()} never={() => model.standingAnswers.want(false)}>
           <StandingAnswersDrawer model={model} screen={props.screen} />
         </Later>
       </Show>
       <Show when={isMenuMade()}>
-        <Later never={() => setDrawer(undefined)}>
+        <Later wanted={drawer() === 'seats'} never={() => setDrawer(undefined)}>
           <SeatMenu
             model={model}
             screen={props.screen}
@@ -285,7 +285,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         </Later>
       </Show>
       <Show when={isChatMade()}>
-        <Later never={() => setDrawer(undefined)}>
+        <Later wanted={drawer() === 'chat'} never={() => setDrawer(undefined)}>
           <Chat
             model={model}
             talk={talk}
@@ -297,7 +297,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         </Later>
       </Show>
       <Show when={isHelpMade()}>
-        <Later never={() => setHelp(false)}>
+        <Later wanted={help()} never={() => setHelp(false)}>
           <KeysHelp
             open={help()}
             talk={page.kind === 'online'}
