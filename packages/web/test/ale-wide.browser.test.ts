@@ -227,7 +227,9 @@ it('whoever sits here alone is told which of the names is theirs', async () => {
   await page.waitForSelector('#slate [data-move]')
   expect(await page.locator('.ale-own .player-mark').textContent()).toBe('Blue (you)')
   await page.getByRole('button', { name: 'Table menu' }).click()
-  const names = await page.getByRole('dialog', { name: 'At the table' }).locator('.seated-list b').allInnerTexts()
-  expect(names.map((name) => name.trim())).toEqual(['Blue (you)', 'Bot Odile'])
+  const names = page.getByRole('dialog', { name: 'At the table' }).locator('.seated-list b')
+  await expect
+    .poll(async () => (await names.allInnerTexts()).map((name) => name.trim()))
+    .toEqual(['Blue (you)', 'Bot Odile'])
   await page.context().close()
 })

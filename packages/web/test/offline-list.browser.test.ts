@@ -125,6 +125,7 @@ it('a game of the device is given to the house from its result or its row, is co
   await page.goto(played)
   await page.locator('#slate .standing').first().waitFor()
   await give.click()
+  await yes.waitFor()
   expect(await faultsOf(page, ['[role=dialog]', '#slate'])).toEqual([])
   const over = await gone(played)
   await page.locator('#slate .standing').first().waitFor()

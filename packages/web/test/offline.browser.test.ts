@@ -65,6 +65,7 @@ it('after one visit a whole game against a bot, and the next one, need no house,
   await page.goto(begun)
   await page.getByRole('button', { name: table.bar.menu }).click()
   await page.getByRole('button', { name: table.giving.give }).click()
+  await page.getByRole('dialog', { name: table.giving.ask }).waitFor()
   expect(await faultsOf(page, ['[role=dialog]'])).toEqual([])
   // On a busy machine the worker that replays it may be late the first time: who is told so presses again.
   const there = begun.replace('/local/', '/table/')

@@ -120,7 +120,9 @@ it('TBBR-CONF-29 a card that hinders is played by itself against one opponent al
   const card = raceOf(view).confrontation?.own?.hand.find(isHindering) ?? ''
   const title = (await page.locator(`[data-hand-card=${card}] .what b`).textContent()) ?? ''
   await page.getByRole('button', { name: 'Table menu' }).click()
-  const before = await page.locator('.window-orders fieldset').count()
+  const orders = page.locator('.window-orders fieldset')
+  await orders.first().waitFor()
+  const before = await orders.count()
   await page.locator('.window-orders li', { hasText: title }).getByText('Play by itself').click()
   const against = page.getByRole('group', { name: 'against whom' })
   await against.getByText('Cis', { exact: true }).click()

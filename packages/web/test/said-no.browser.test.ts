@@ -91,9 +91,11 @@ it('whoever would leave while the house is away still sits there when it is back
   )
   const { page } = inès
   await page.getByRole('button', { name: words.bar.menu }).click()
+  const leave = page.getByRole('button', { name: words.seats.leave })
+  await leave.waitFor()
   await house.fall()
   await page.getByText(words.connection.lost).waitFor()
-  await page.getByRole('button', { name: words.seats.leave }).click()
+  await leave.click()
   const question = page.getByRole('dialog', { name: words.seats.leaveAsk })
   await question.getByRole('button', { name: words.seats.leaveYes }).click()
   await question.waitFor({ state: 'detached' })
