@@ -36,7 +36,7 @@ export default defineConfig({
             // door shares with tables is here too, so that neither waits for the other.
             {
               name: 'house',
-              test: /[\\/]web[\\/]src[\\/](main\.tsx|met\.ts|texts[\\/](?!(en|fr|nl)\b)[\w-]+\.ts|host[\\/](house|reachable)\.ts|design[\\/](chip|code-field)\.|shell[\\/]page[\\/](ago|away)\.|shell[\\/]seats[\\/]clock-face\.)/,
+              test: /[\\/]web[\\/]src[\\/](main\.tsx|met\.ts|texts[\\/](?!(en|fr|nl)\b)[\w-]+\.ts|host[\\/](house|kept|kept-records|reachable)\.ts|design[\\/](chip|code-field)\.|shell[\\/]page[\\/](ago|away)\.|shell[\\/]seats[\\/]clock-face\.)/,
               priority: 4,
             },
             {

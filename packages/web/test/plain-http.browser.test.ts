@@ -109,5 +109,7 @@ it('whoever leaves a table after the house fell finds the menu and the front doo
   await page.getByRole('button', { name: seats.leave }).click()
   await page.locator('.dialog .button.primary').click()
   await page.waitForSelector('main.home')
+  await page.getByText(allWords.en.away.title).waitFor()
+  expect(await page.locator('main.home').count()).toBe(1)
   await page.context().close()
 })

@@ -3,6 +3,7 @@ import { createEffect, createMemo, createSignal, lazy, on, onCleanup, Show } fro
 import { diceNotes } from '../host/dice-memory.ts'
 import { takePartInDice } from '../host/dice-part.ts'
 import { house } from '../host/house.ts'
+import { keepRecord } from '../host/kept-records.ts'
 import { beKnown } from '../host/known.ts'
 import { openSocketTable } from '../host/socket.ts'
 import type { TableHost } from '../host/table-host.ts'
@@ -73,7 +74,7 @@ function AtTable(props: { id: string }) {
       const update = host().update()
       if (!over || !update) return
       // A device that cannot keep it has seen it all the same.
-      import('../host/kept-records.ts').then(({ keepRecord }) => keepRecord(update)).catch(() => {})
+      keepRecord(update).catch(() => {})
     }),
   )
 

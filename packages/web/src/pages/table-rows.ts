@@ -1,4 +1,5 @@
 import { house, type TableSummary } from '../host/house.ts'
+import { keptTables } from '../host/kept-records.ts'
 import { isAway } from '../host/reachable.ts'
 import { mineAt, savedTables } from '../host/saved-tables.ts'
 import { remembered } from '../memory.ts'
@@ -47,7 +48,6 @@ const houseRow = ({ pace, status, myClockEnds, result, ...table }: TableSummary)
 })
 
 async function keptRows(): Promise<readonly Row[]> {
-  const { keptTables } = await import('../host/kept-records.ts')
   return (await keptTables()).map(({ endedAt, ...table }) => ({
     ...table,
     href: `/replay/${table.id}`,

@@ -1,6 +1,7 @@
 import { Match, Refusal, readLog } from '@estaminet/kernel'
 import { recordOf } from '@estaminet/table/record'
 import { house, Refused } from '../host/house.ts'
+import { keepRecord, keptTable } from '../host/kept-records.ts'
 import { savedTable } from '../host/saved-tables.ts'
 import { type Recorded, readMatch } from './source.ts'
 
@@ -27,7 +28,6 @@ export async function recordFrom(source: Source): Promise<unknown> {
 
 /** What the house says of a table, or said when this device saw the end of it. */
 async function seenOrKept(table: string): Promise<unknown> {
-  const { keepRecord, keptTable } = await import('../host/kept-records.ts')
   try {
     const seen = await house.lookAt(table)
     void keepRecord(seen)
