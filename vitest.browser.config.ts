@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/longest-first.mjs'
 
-/** Tests that drive a real browser run after the others, four files side by side: most of their time is waiting. */
+/** Tests that drive a real browser run after the others, four files side by side: alone they mostly wait. */
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.browser.test.ts'],

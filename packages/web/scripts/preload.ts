@@ -21,8 +21,8 @@ interface Script {
 
 /**
  * Writes `preload.json` beside the pages: for each language the words every page waits for, what the front door needs, and
- * for each game what its table needs, those that are needed first at the head. The server names them in the header of a page, so
- * that a browser asks for all of them at once, and for the first of them first.
+ * for each game what its table needs, scripts and styles, those that are needed first at the head. The server names them
+ * in the header of a page, so that a browser asks for all of them at once, and for the first of them first.
  */
 export function preloadTables(): Plugin {
   return {

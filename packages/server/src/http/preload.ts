@@ -10,7 +10,7 @@ const PATIENCE = 80
 
 const TABLE_PAGE = new RegExp(`^/table/(${TABLE_ID})$`)
 
-/** No game is called so. */
+/** No game is called so: any page, and the front door. */
 const HOUSE = ''
 const DOOR = '/'
 
@@ -25,9 +25,9 @@ interface Built {
 export type Preload = (address: string, accepted: string | undefined) => Promise<string | undefined>
 
 /**
- * A page learns what it is made of and which words it needs from its first script, and that of a table its game only from the table
- * itself, one script and one greeting later. The house knows all of it at once, and the built pages say in `preload.json` what each page
- * and each game's table is made of, in each language.
+ * A page learns what it is made of and which words it needs from its first script, and that of a table its game only from
+ * the table itself, one script and one greeting later. The house knows all of it at once, and the built pages say in
+ * `preload.json` what each page and each game's table is made of, in each language.
  */
 export function preloadOf(folder: string, rooms: Pick<Rooms, 'room'>): Preload {
   const headers = readHeaders(join(folder, 'preload.json'))

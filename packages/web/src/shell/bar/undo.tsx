@@ -3,7 +3,6 @@ import { say } from '../../language.ts'
 import type { LogLine } from '../log/lines.ts'
 import { listed, nameOf } from '../seats/names.ts'
 import type { AskBack } from '../slate/ask-back.ts'
-import { everSince } from '../table/ever-since.ts'
 import { Later } from '../table/later.tsx'
 import type { TableModel } from '../table/table-model.ts'
 import { BarButton } from './bar.tsx'
@@ -15,7 +14,6 @@ export function Undo(props: { model: TableModel; asking: AskBack }) {
   const { model } = props
   const words = () => say().table.bar
   const [asked, setAsked] = createSignal<readonly LogLine[]>()
-  const isMade = everSince(() => asked() !== undefined)
   const reach = () => {
     const all = model.latest().undo
     return all.find(({ decisions }) => decisions > 0) ?? all.find(({ seat }) => seat === model.reader()) ?? all[0]
@@ -61,11 +59,9 @@ export function Undo(props: { model: TableModel; asking: AskBack }) {
               onClick={() => model.wish({ t: 'undo', seat: undo().seat })}
             />
           </Show>
-          <Show when={isMade()}>
-            <Later wanted={asked() !== undefined} never={() => setAsked(undefined)}>
-              <AskBackDialog asking={props.asking} lines={asked()} onClose={() => setAsked(undefined)} />
-            </Later>
-          </Show>
+          <Later wanted={asked() !== undefined} never={() => setAsked(undefined)}>
+            <AskBackDialog asking={props.asking} lines={asked()} onClose={() => setAsked(undefined)} />
+          </Later>
         </>
       )}
     </Show>

@@ -2,7 +2,6 @@ import { createSignal, lazy, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { canBeGiven } from '../../host/giving.ts'
 import { say } from '../../language.ts'
-import { everSince } from '../table/ever-since.ts'
 import { Later } from '../table/later.tsx'
 
 const GiveDialog = lazy(() => import('./give-dialog.tsx'))
@@ -10,22 +9,19 @@ const GiveDialog = lazy(() => import('./give-dialog.tsx'))
 /** A table of this device can go on at the house. */
 export function GiveToHouse(props: { table: string; onGone?(): void }) {
   const [asking, setAsking] = createSignal(false)
-  const isMade = everSince(asking)
   return (
     <Show when={canBeGiven(props.table)}>
       <Button kind="quiet" icon="share" onClick={() => setAsking(true)}>
         {say().table.giving.give}
       </Button>
-      <Show when={isMade()}>
-        <Later wanted={asking()} never={() => setAsking(false)}>
-          <GiveDialog
-            table={props.table}
-            open={asking()}
-            onClose={() => setAsking(false)}
-            {...(props.onGone ? { onGone: props.onGone } : {})}
-          />
-        </Later>
-      </Show>
+      <Later wanted={asking()} never={() => setAsking(false)}>
+        <GiveDialog
+          table={props.table}
+          open={asking()}
+          onClose={() => setAsking(false)}
+          {...(props.onGone ? { onGone: props.onGone } : {})}
+        />
+      </Later>
     </Show>
   )
 }

@@ -39,7 +39,6 @@ import { Floats } from '../talk/floats.tsx'
 import { matesOf } from '../talk/mates.ts'
 import { createTalk } from '../talk/talk.ts'
 import { callForAttention } from './attention.ts'
-import { everSince } from './ever-since.ts'
 import { factsOf } from './facts.tsx'
 import type { BoardProps, GameScreen } from './game-screen.ts'
 import { createHinting } from './hinting.ts'
@@ -148,11 +147,8 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
     matesOf(model.scores(), model.mine(), model.seats()).map((seat) => nameOf(model.seats(), seat)),
   )
   const toggle = (which: 'seats' | 'chat') => setDrawer(drawer() === which ? undefined : which)
-  // The bar, then the board; what opens over it is made when it is first asked for.
+  // The bar, then the board.
   const stroke = createStrokes(1)
-  const isMenuMade = everSince(() => drawer() === 'seats')
-  const isChatMade = everSince(() => drawer() === 'chat')
-  const isHelpMade = everSince(help)
 
   createEffect(() => {
     if (model.latest().info.status === 'over') props.screen.ended?.(model.latest())
@@ -273,40 +269,34 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
           <StandingAnswersDrawer model={model} screen={props.screen} />
         </Later>
       </Show>
-      <Show when={isMenuMade()}>
-        <Later wanted={drawer() === 'seats'} never={() => setDrawer(undefined)}>
-          <SeatMenu
-            model={model}
-            screen={props.screen}
-            open={drawer() === 'seats'}
-            onClose={() => setDrawer(undefined)}
-            onKeys={() => setHelp(true)}
-          />
-        </Later>
-      </Show>
-      <Show when={isChatMade()}>
-        <Later wanted={drawer() === 'chat'} never={() => setDrawer(undefined)}>
-          <Chat
-            model={model}
-            talk={talk}
-            seats={model.seats()}
-            reader={model.reader()}
-            mates={mates()}
-            onClose={() => setDrawer(undefined)}
-          />
-        </Later>
-      </Show>
-      <Show when={isHelpMade()}>
-        <Later wanted={help()} never={() => setHelp(false)}>
-          <KeysHelp
-            open={help()}
-            talk={page.kind === 'online'}
-            hints={hinting.isHad()}
-            facts={factsOf(props.screen, model)}
-            onClose={() => setHelp(false)}
-          />
-        </Later>
-      </Show>
+      <Later wanted={drawer() === 'seats'} never={() => setDrawer(undefined)}>
+        <SeatMenu
+          model={model}
+          screen={props.screen}
+          open={drawer() === 'seats'}
+          onClose={() => setDrawer(undefined)}
+          onKeys={() => setHelp(true)}
+        />
+      </Later>
+      <Later wanted={drawer() === 'chat'} never={() => setDrawer(undefined)}>
+        <Chat
+          model={model}
+          talk={talk}
+          seats={model.seats()}
+          reader={model.reader()}
+          mates={mates()}
+          onClose={() => setDrawer(undefined)}
+        />
+      </Later>
+      <Later wanted={help()} never={() => setHelp(false)}>
+        <KeysHelp
+          open={help()}
+          talk={page.kind === 'online'}
+          hints={hinting.isHad()}
+          facts={factsOf(props.screen, model)}
+          onClose={() => setHelp(false)}
+        />
+      </Later>
     </div>
   )
 }
